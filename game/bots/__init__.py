@@ -1,0 +1,1 @@
+"""Computer players: pure, and they see only what their seat may know."""

@@ -1,0 +1,1 @@
+"""What both games share: the protocol, chance, data forms and the game record."""

@@ -1,0 +1,72 @@
+"""Actions and events are small frozen dataclasses; this is their one form in JSON."""
+
+from __future__ import annotations
+
+from dataclasses import fields
+from typing import Any, ClassVar, TypeAlias, get_type_hints
+
+
+class Action:
+    """Something that a player decides. `type` is its name in the record; its fields are ints, strings and tuples."""
+
+    __slots__ = ()
+    type: ClassVar[str]
+
+
+class Event:
+    """One smallest change that a spectator could point at, in the past tense, self-contained."""
+
+    __slots__ = ()
+
+    def seen_by(self, seat: int | None) -> Event:
+        """This event with what `seat` may not know blanked; None is a spectator."""
+        return self
+
+
+Json: TypeAlias = dict[str, Any]
+_names: dict[type, tuple[str, ...]] = {}
+
+
+def field_names(cls: type) -> tuple[str, ...]:
+    """The names of a dataclass's fields, in order."""
+    names = _names.get(cls)
+    if names is None:
+        names = _names[cls] = tuple(field.name for field in fields(cls))
+    return names
+
+
+def action_json(action: Action) -> Json:
+    """`{"type": ..., fields ...}` as docs/record.md has it."""
+    out: Json = {"type": action.type}
+    for name in field_names(type(action)):
+        out[name] = getattr(action, name)
+    return out
+
+
+def event_json(event: Event) -> Json:
+    """`{"event": ..., fields ...}`; the names are the classes'."""
+    out: Json = {"event": type(event).__name__}
+    for name in field_names(type(event)):
+        out[name] = getattr(event, name)
+    return out
+
+
+def action_from_json(kinds: dict[str, type[Action]], data: object) -> Action:
+    """The action that `data` names; extra keys are ignored. Raises ValueError with one clear sentence."""
+    kind = data.get("type") if isinstance(data, dict) else None
+    cls = kinds.get(kind) if isinstance(kind, str) else None
+    if cls is None or not isinstance(data, dict):
+        raise ValueError(f"not an action: {str(data)[:80]}")
+    hints = get_type_hints(cls)
+    values = {name: _value(data, name, hints[name]) for name in field_names(cls)}
+    return cls(**values)
+
+
+def _value(data: Json, name: str, hint: object) -> object:
+    value = data.get(name)
+    if isinstance(value, list):
+        value = tuple(value)
+    wanted = getattr(hint, "__origin__", hint)
+    if type(value) is not wanted:
+        raise ValueError(f"action {data.get('type')}: {name} is missing or of the wrong type")
+    return value

@@ -1,0 +1,106 @@
+"""What every game offers to the record, the table, the bots and the screen. A game is a module with these functions."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, NamedTuple, Protocol, TypeAlias
+
+from game.rules.core.chance import Source
+from game.rules.core.data import Action, Event
+
+Json: TypeAlias = dict[str, Any]
+State: TypeAlias = Any
+"""A game's own NamedTuple of ints, strings and tuples; opaque to all but the game."""
+
+
+class IllegalAction(ValueError):
+    """The action is none of the legal ones."""
+
+
+class BadSetup(ValueError):
+    """A board, an option, a number of seats or a state that the rules do not allow; the text is one clear sentence."""
+
+
+class Setup(NamedTuple):
+    """What is agreed before a game: `board` and `options` in the forms of docs/record.md."""
+
+    seats: int
+    first: int
+    board: Json
+    options: Mapping[str, object]
+
+
+class Decision(NamedTuple):
+    """The open question: who must choose, of what kind, and the fields that docs/record.md names for the kind."""
+
+    seat: int
+    kind: str
+    fields: Mapping[str, object]
+
+
+class Step(NamedTuple):
+    """What an action led to: the state after it and all that happened on the way, in order."""
+
+    state: State
+    events: tuple[Event, ...]
+
+
+class Reason(NamedTuple):
+    """Why a target is not legal: the ruling that says so, a short key for the text, and its named fields."""
+
+    ruling: str
+    key: str
+    fields: Mapping[str, object]
+
+
+class Game(Protocol):
+    """One game. All functions are pure; seats are 0.. in clockwise order."""
+
+    NAME: str
+    VERSION: str
+    SEATS: range
+    OPTIONS: Mapping[str, tuple[object, ...]]
+    """Each house rule with its values, the default first."""
+    BOARDS: tuple[str, ...]
+    """Names of the files in `game/boards`, the default first."""
+
+    def new(self, setup: Setup, source: Source) -> Step:
+        """The first state, after all that is forced. Raises BadSetup."""
+        ...
+
+    def decision(self, state: State) -> Decision | None:
+        """The open question; None once there is a winner."""
+        ...
+
+    def legal(self, state: State) -> Sequence[Action]:
+        """Every legal action, without repeats; empty only when the game is over."""
+        ...
+
+    def apply(self, state: State, action: Action, source: Source | None = None) -> Step:
+        """The result of a legal action. Chance comes from `source`, by default from the random state in `state`.
+        Raises IllegalAction."""
+        ...
+
+    def winner(self, state: State) -> int | None: ...
+
+    def observe(self, state: State, seat: int | None) -> State:
+        """The state with holes (None for each hidden card, no random state); `seat` None is a spectator."""
+        ...
+
+    def determinize(self, view: State, seed: int) -> State:
+        """A full state that looks like `view` to its seat."""
+        ...
+
+    def preview(self, view: State, action: Action) -> tuple[Event, ...]:
+        """What the action is sure to lead to: it ends before the first random or hidden thing."""
+        ...
+
+    def why_not(self, view: State, target: str) -> Reason | None:
+        """Why the board entity `target` (as `space:1:12`) can't be chosen now; None if it can."""
+        ...
+
+    def state_json(self, state: State) -> Json: ...
+
+    def state_from_json(self, setup: Setup, state: Json) -> State:
+        """The state that a record holds. Raises BadSetup."""
+        ...

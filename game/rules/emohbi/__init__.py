@@ -1,0 +1,1 @@
+"""Emohbi: a race up an island of nested rings that turn."""

@@ -1,0 +1,1 @@
+"""Panda3D: the boards, the pieces, their motions and the camera."""

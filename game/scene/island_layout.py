@@ -1,0 +1,51 @@
+"""Where everything on the island is: pure geometry in world units, z up, angles in degrees anticlockwise from +x.
+
+A ring's own frame has its segment 0 facing `FACE_ANGLE`; a segment further clockwise is 60 degrees less. Turning a
+level by one segment clockwise is a heading of -60 degrees.
+"""
+
+from __future__ import annotations
+
+from math import cos, radians, sin
+
+FACE_ANGLE = 0.0
+PATH_APOTHEM = (6.68, 4.86, 3.36, 2.00)
+"""Distance of each ring's line of stones from the axis, at the middle of a face."""
+WALL_APOTHEM = (7.75, 5.62, 4.10, 2.62, 1.0)
+"""Outer edge of each level; of the head for level 4."""
+FLOOR = (0.32, 1.52, 2.72, 3.92, 6.7)
+"""Height of each level's ground; of the summit plate for level 4."""
+STONE_HEIGHT = 0.11
+SEA_LEVEL = -0.30
+
+
+def outline(apothem: float, angle: float) -> float:
+    """Distance from the axis to a rounded hexagon with faces at 0, 60, ... degrees, in the direction `angle`."""
+    total = sum(max(0.0, cos(radians(angle - 60 * k))) ** 15 for k in range(6))
+    return float(apothem / total ** (1 / 15))
+
+
+def space_angle(spaces_a_segment: int, index: int) -> float:
+    """The direction of a space in its ring's own frame; the centre space is at the middle of its face."""
+    k = spaces_a_segment
+    return FACE_ANGLE - 60 * (index // k) - 60 * (index % k - k // 2) / k
+
+
+def space_xyz(rings: tuple[int, ...], level: int, index: int) -> tuple[float, float, float]:
+    """The top of a space's stone in its ring's own frame; the middle of the summit plate for level 4."""
+    if level == len(rings):
+        return (0.0, 0.0, FLOOR[level])
+    angle = space_angle(rings[level], index)
+    r = outline(PATH_APOTHEM[level], angle)
+    return (r * cos(radians(angle)), r * sin(radians(angle)), FLOOR[level] + STONE_HEIGHT)
+
+
+def face_angle(segment: int) -> float:
+    """The direction of a segment's face in its level's own frame."""
+    return FACE_ANGLE - 60 * segment
+
+
+def heading(rotation: tuple[int, ...], level: int) -> float:
+    """Panda3D heading in degrees of a level's node relative to the level below it (the nodes are nested, E20)."""
+    below = rotation[level - 1] if level else 0
+    return -60.0 * (rotation[level] - below)

@@ -1,0 +1,29 @@
+"""What the set-up screen or the command line agrees on before a game begins."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import NamedTuple
+
+HUMAN = "human"
+
+
+class Seat(NamedTuple):
+    """One place at the table. `player` is `human` or the name of a computer level (`easy`, `medium`); `colour` is an
+    index into the game's list of pieces (colour and shape)."""
+
+    name: str
+    player: str
+    colour: int
+
+
+class Plan(NamedTuple):
+    """A whole game before its first move. `board` is a name in `game/boards` or a file; `options` the house rules by
+    the names of docs/record.md; `first` the seat that begins; `seed` is 0 to 2^53 - 1."""
+
+    game: str
+    board: str
+    options: Mapping[str, object]
+    seats: tuple[Seat, ...]
+    first: int
+    seed: int
