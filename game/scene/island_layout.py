@@ -8,7 +8,8 @@ from __future__ import annotations
 
 from math import cos, radians, sin
 
-FACE_ANGLE = 0.0
+FACE_ANGLE = -30.0
+"""Where segment 0 of a ring that has not turned faces: from the home camera, the right of the two front faces."""
 PATH_APOTHEM = (6.68, 4.86, 3.36, 2.00)
 """Distance of each ring's line of stones from the axis, at the middle of a face."""
 WALL_APOTHEM = (7.75, 5.62, 4.10, 2.62, 1.0)
@@ -20,8 +21,8 @@ SEA_LEVEL = -0.30
 
 
 def outline(apothem: float, angle: float) -> float:
-    """Distance from the axis to a rounded hexagon with faces at 0, 60, ... degrees, in the direction `angle`."""
-    total = sum(max(0.0, cos(radians(angle - 60 * k))) ** 15 for k in range(6))
+    """Distance from the axis to a rounded hexagon with faces at FACE_ANGLE + 60 k degrees, in the direction `angle`."""
+    total = sum(max(0.0, cos(radians(angle - FACE_ANGLE - 60 * k))) ** 15 for k in range(6))
     return float(apothem / total ** (1 / 15))
 
 
