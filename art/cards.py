@@ -1,0 +1,207 @@
+"""The cards, the die faces and the flat pawns: textures/cards, textures/dice, textures/pawns."""
+
+from __future__ import annotations
+
+from typing import Callable
+
+import numpy as np
+
+from art.cards_digits import digit
+from art.cards_pen import CREAM, GOLD, INK, RED, WHITE, Canvas, save
+from art.cards_pictograms import (
+    GOLD_PAWN,
+    WHITE_PAWN,
+    bent_arrow,
+    die,
+    down_arrow,
+    fall,
+    foam,
+    head_of_emohbi,
+    ladder,
+    stone,
+    symbol,
+    tiers,
+    up_arrow,
+)
+from art.cards_shapes import Layer, Part, arc, box, ellipse, placed, pts, wave
+
+SIZE = (352, 512)
+PANEL = box(20, 20, 332, 492, 24)
+INKS = 7.0
+SEA, DEEP = "#2EC4C6", "#17A3A8"
+
+
+def blank(top: str, bottom: str, line: str = INK) -> Canvas:
+    """A card with its border and a panel of one colour run."""
+    canvas = Canvas(*SIZE)
+    canvas.fill(box(0, 0, 352, 512, 38), INK)
+    canvas.fill(box(6, 6, 346, 506, 33), CREAM)
+    canvas.shape(PANEL, top, 6, line)
+    canvas.gradient(PANEL, top, bottom)
+    return canvas
+
+
+def rays(canvas: Canvas, x: float, y: float, colour: str, alpha: float) -> None:
+    """A fan of soft rays behind the picture."""
+    for turn in range(0, 360, 30):
+        with canvas.clip(PANEL):
+            spread = np.radians([turn - 7, turn + 7])
+            far = np.column_stack([x + 520 * np.cos(spread), y + 520 * np.sin(spread)])
+            canvas.tint(np.vstack([pts((x, y)), far]), colour, alpha)
+
+
+def sea(canvas: Canvas, y: float) -> None:
+    """Two waves with a line of foam, from the height y down."""
+    with canvas.clip(PANEL):
+        for top, colour, shift in ((y - 16, DEEP, 70), (y, SEA, 0)):
+            crest = wave(0, 352, top, 9, 156, shift)
+            canvas.fill(np.vstack([crest, pts((352, 512), (0, 512))]), colour)
+        canvas.line(wave(0, 352, y + 15, 8, 156), 6, "#E6FFFA")
+
+
+def number(text: str) -> Canvas:
+    canvas = blank("#FFFDF0", "#FDEFC4", DEEP)
+    rays(canvas, 176, 200, "#F6DFA0", 0.35)
+    sea(canvas, 372)
+    canvas.shape(digit(text, 181, 202, 272), "#EBC98A", 8, "#EBC98A")
+    canvas.shape(digit(text, 176, 196, 272), INK, 8)
+    for x, y, turn in ((56, 60, 0), (296, 452, 180)):
+        badge = [Layer((Part(ellipse(0, 0, 24)),), DEEP, 0), Layer(digit(text, 0, 0, 32, 1.05), WHITE, 0)]
+        canvas.layers(placed(badge, x, y, 1, turn), 0)
+    return stones(canvas, int(text), 424)
+
+
+def stones(canvas: Canvas, count: int, y: float) -> Canvas:
+    step, rx = min(48, 240 / count), 19.0
+    for i in range(count):
+        canvas.layers(stone(176 + (i - (count - 1) / 2) * step, y, rx), 5)
+    return canvas
+
+
+def switch() -> Canvas:
+    canvas = blank("#9D6CE2", "#7D48C6")
+    canvas.tint(ellipse(176, 256, 146), WHITE, 0.14)
+    canvas.layers(placed(bent_arrow(102, 92, 200, 330, width=26), 172, 196), INKS)
+    canvas.layers(placed(bent_arrow(102, 92, 20, 150, width=26), 180, 330), INKS)
+    canvas.layers(placed(WHITE_PAWN, 106, 330, 1.45), INKS)
+    canvas.layers(placed(GOLD_PAWN, 246, 330, 1.45), INKS)
+    return canvas
+
+
+def draw2() -> Canvas:
+    canvas = blank("#4A86F2", "#1F58C4")
+    rays(canvas, 176, 330, WHITE, 0.1)
+    for x, y, turn, colour in ((126, 352, -16, WHITE), (222, 236, 10, GOLD)):
+        canvas.layers(placed(mini_card(colour), x, y, 1.15, turn), INKS)
+    canvas.layers(placed(up_arrow(92, RED, 24), 242, 444, 1, 10), INKS)
+    return canvas
+
+
+def mini_card(colour: str) -> list[Layer]:
+    """A small card with a wave, centred on the origin."""
+    low = np.vstack([wave(-46, 46, 34, 6, 46), pts((46, 62), (-46, 62))])
+    mark = Part(ellipse(0, -18, 22))
+    return [Layer((Part(box(-58, -82, 58, 82, 16)),), colour), Layer((mark,), "#BFE9F7" if colour == WHITE else "#FFF0B8", 0), Layer((Part(low),), SEA, 0)]
+
+
+def ladder_card() -> Canvas:
+    canvas = blank("#FFD466", "#F2B233")
+    cliff(canvas)
+    canvas.layers(placed(WHITE_PAWN, 92, 434, 1.3), INKS)
+    canvas.layers(placed(ladder(330, 84), 232, 440), INKS)
+    canvas.layers(placed(up_arrow(210, RED, 30), 232, 372), INKS)
+    return canvas
+
+
+def cliff(canvas: Canvas) -> None:
+    """Blocks of a wall with turf hanging over it and earth below."""
+    with canvas.clip(PANEL):
+        for row in range(4):
+            for column in range(-1, 4):
+                x, y = column * 104 + (row % 2) * 52, 134 + row * 76
+                canvas.fill(box(x + 3, y + 3, x + 101, y + 73, 14), ("#EDA93F", "#F6BE55", "#E59C37")[(row + column) % 3])
+        tongues = [Part(box(20 + i * 54 - 4, 60, 74 + i * 54 - 10, 128 + (22, 4, 30, 10, 26, 6)[i], 16)) for i in range(6)]
+        canvas.shape([Part(box(0, 0, 352, 104)), *tongues], "#4DB45A", INKS)
+        canvas.fill(box(0, 0, 352, 70), "#86C83C")
+        canvas.shape(box(-20, 434, 372, 540), "#8B5A2E", INKS)
+
+
+def waterfall() -> Canvas:
+    canvas = blank("#E4F7FD", "#BFE9F7")
+    with canvas.clip(PANEL):
+        canvas.shape(box(-20, 0, 372, 92), "#4DB45A", INKS)
+        canvas.fill(box(0, 0, 352, 62), "#86C83C")
+        canvas.shape(np.vstack([wave(0, 352, 438, 7, 118), pts((352, 540), (0, 540))]), "#3DB7E4", INKS)
+        canvas.layers(placed(fall(176, 330), 176, 428), INKS)
+        canvas.layers(placed(foam(240, 24), 176, 442), INKS)
+    canvas.layers(placed(GOLD_PAWN, 176, 176, 1.5, 180), INKS)
+    for x in (50, 302):
+        canvas.layers(placed(down_arrow(200, RED, 26), x, 356), INKS)
+    return canvas
+
+
+def die_card() -> Canvas:
+    canvas = blank("#F97A58", "#E2482C")
+    rays(canvas, 176, 216, WHITE, 0.1)
+    canvas.layers(placed(die(5, 150), 176, 218, 1, -14), INKS + 1)
+    for turn in (0, 180):
+        for r in (128, 154):
+            swing = [Layer((Part(arc(0, 0, r, r, 200, 250), 14),), WHITE)]
+            canvas.layers(placed(swing, 176, 218, 1, turn), 5)
+    return stones(canvas, 5, 436)
+
+
+def rotate() -> Canvas:
+    canvas = blank("#67CB6E", "#3B9E4B")
+    canvas.tint(ellipse(176, 262, 146), WHITE, 0.14)
+    canvas.layers(placed(tiers(), 176, 390), INKS)
+    canvas.layers(placed(WHITE_PAWN, 176, 262, 0.72), INKS)
+    canvas.layers(placed(bent_arrow(128, 118, 188, 318, width=28), 170, 216), INKS)
+    both = pts((110, 446), (242, 446))
+    heads = [*placed(up_arrow(132, WHITE, 22), 110, 446, 1, 90), *placed(up_arrow(132, WHITE, 22), 242, 446, 1, -90)]
+    canvas.layers(heads, INKS)
+    canvas.line(both, 22, WHITE)
+    return canvas
+
+
+def back() -> Canvas:
+    canvas = blank("#1DB6B6", "#128A98", "#FFE08A")
+    rays(canvas, 176, 236, WHITE, 0.1)
+    with canvas.clip(PANEL):
+        for y in (414, 446, 478):
+            canvas.line(wave(0, 352, y, 8, 104, y * 1.7), 7, "#8DEBE2")
+    canvas.layers(placed(head_of_emohbi(), 176, 240, 2.5), 3)
+    return canvas
+
+
+CARDS: dict[str, Callable[[], Canvas]] = {
+    "switch": switch,
+    "draw2": draw2,
+    "ladder": ladder_card,
+    "waterfall": waterfall,
+    "die": die_card,
+    "rotate": rotate,
+    "back": back,
+}
+
+
+def main() -> None:
+    for text in "123456":
+        save(number(text).finished(), f"cards/{text}")
+    for name, draw in CARDS.items():
+        save(draw().finished(), f"cards/{name}")
+    for seat in range(6):
+        save(flat_pawn(seat).finished(CREAM), f"pawns/{seat}")
+
+
+def flat_pawn(seat: int) -> Canvas:
+    """The mark of a pawn with an ink line and a cream one outside it."""
+    canvas, mark = Canvas(192, 192), placed(symbol(seat), 96, 96, 1.62)
+    for layer in mark:
+        canvas.shape(layer.parts, CREAM, 17 * layer.ink, CREAM)
+    canvas.layers(mark, 10)
+    return canvas
+
+
+if __name__ == "__main__":
+    main()
