@@ -1,0 +1,118 @@
+"""The words of the command line as values. Every function here raises BadInput with one clear sentence."""
+
+from __future__ import annotations
+
+import json
+import secrets
+from collections.abc import Iterable, Mapping
+from typing import Any
+
+from game import paths
+from game.table.plan import HUMAN, Seat
+
+LARGEST_SEED = 2**53 - 1
+POLICIES = ("random", "easy", "medium", "hard")
+LARGEST_BOARD = 1_000_000
+
+
+class BadInput(ValueError):
+    """The command line asks for what there is not."""
+
+
+def whole(least: int, most: int = LARGEST_SEED) -> Any:
+    """A reader of whole numbers from `least` to `most`."""
+
+    def read(text: str) -> int:
+        digits = text.removeprefix("-")
+        if not (digits.isascii() and digits.isdigit()) or len(digits) > 16 or not least <= int(text) <= most:
+            raise BadInput(f"{text[:40]!r} is no whole number from {least} to {most}")
+        return int(text)
+
+    return read
+
+
+def fresh_seed() -> int:
+    """A seed that nobody has chosen."""
+    return secrets.randbelow(LARGEST_SEED + 1)
+
+
+def speed(text: str) -> float:
+    """How fast motions are: 0 at once, 1 normal, up to 20."""
+    try:
+        value = float(text)
+    except ValueError:
+        value = -1.0
+    if not 0 <= value <= 20:
+        raise BadInput(f"{text[:40]!r} is no speed from 0 (at once) to 20; 1 is normal")
+    return value
+
+
+def size(text: str) -> tuple[int, int]:
+    """Pixels, as `1280x720`."""
+    width, cross, height = text.lower().partition("x")
+    try:
+        pixels = (int(width), int(height))
+    except ValueError:
+        pixels = (0, 0)
+    if not cross or not all(160 <= side <= 8192 for side in pixels):
+        raise BadInput(f"{text[:40]!r} is no size; write it as 1280x720, each side from 160 to 8192")
+    return pixels
+
+
+def seats(text: str, levels: Iterable[str] = POLICIES) -> tuple[Seat, ...]:
+    """Who plays, as `human:Mia,medium,easy`: each is `human` or a computer's level, with a name after a colon if
+    wanted."""
+    chosen: list[Seat] = []
+    for colour, word in enumerate(text.split(",")):
+        player, _, name = (part.strip() for part in word.partition(":"))
+        if player != HUMAN and player not in levels:
+            raise BadInput(f"a seat can't be {player[:40]!r}; it is human or {', '.join(levels)}")
+        chosen.append(Seat(name[:24] or _name(player, chosen), player, colour))
+    return tuple(chosen)
+
+
+def _name(player: str, before: list[Seat]) -> str:
+    base = "Player" if player == HUMAN else player.capitalize()
+    number = sum(seat.player == player for seat in before) + 1
+    return f"{base} {number}"
+
+
+def option(text: str) -> tuple[str, str]:
+    """A house rule as `NAME=VALUE`."""
+    name, equals, value = text.partition("=")
+    if not (name and equals and value):
+        raise BadInput(f"{text[:40]!r} is no house rule; write it as NAME=VALUE")
+    return name, value
+
+
+def options(known: Mapping[str, tuple[object, ...]], pairs: Iterable[tuple[str, str]]) -> dict[str, object]:
+    """The house rules that `pairs` change, among those `known` to the game with their values."""
+    chosen: dict[str, object] = {}
+    for name, text in pairs:
+        if name not in known:
+            raise BadInput(f"there is no house rule {name[:40]!r}; there are {', '.join(known)}")
+        values = {_word(value): value for value in known[name]}
+        if text.lower() not in values:
+            raise BadInput(f"{name} can't be {text[:40]!r}; it is {' or '.join(values)}")
+        chosen[name] = values[text.lower()]
+    return chosen
+
+
+def _word(value: object) -> str:
+    return json.dumps(value) if isinstance(value, (bool, int)) else str(value)
+
+
+def board_data(name: str) -> dict[str, Any]:
+    """The board called `name`, or in the file of that name, as data; whether it obeys the rules is for the game."""
+    try:
+        path = paths.board(name)
+        if path.stat().st_size > LARGEST_BOARD:
+            raise BadInput(f"the file {name} is too long for a board")
+        data = json.loads(path.read_text("utf-8"))
+    except paths.MissingFile as error:
+        raise BadInput(str(error)) from None
+    except (OSError, ValueError, RecursionError) as error:
+        raise BadInput(f"the board {name} can't be read: {str(error).splitlines()[0]}") from None
+    if not isinstance(data, dict):
+        raise BadInput(f"the board {name} is not one object")
+    return data

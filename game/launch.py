@@ -1,0 +1,36 @@
+"""What the command line asks of the window: where to start, and with what."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+from game.table.plan import Plan
+
+Size = tuple[int, int]
+
+
+@dataclass(frozen=True)
+class Launch:
+    """One start of the app. With a `plan` it goes straight into that game, else to the title; `board`, `options`,
+    `first` and `seed` are then what the set-up page begins with. `size` is in pixels; `speed` 0 is at once and beats
+    the settings, as `quality` does; the other fields are those flags of `watch` and `play` (docs: `--help`)."""
+
+    mode: str = "play"
+    game: str = "emohbi"
+    plan: Plan | None = None
+    board: str | None = None
+    options: Mapping[str, object] = field(default_factory=dict)
+    first: int | None = None
+    seed: int | None = None
+    data: str | None = None
+    size: Size | None = None
+    quality: str | None = None
+    speed: float | None = None
+    ui_tree: str | None = None
+    offscreen: bool = False
+    start_from: str | None = None
+    max_actions: int | None = None
+    camera: str = "home"
+    shots: str | None = None
+    motions: str | None = None

@@ -1,0 +1,64 @@
+"""Where everything lies: the app's own files, from source and packaged, and the player's data folder."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+_OURS = ("models", "textures", "sounds", "game")
+
+
+class MissingFile(FileNotFoundError):
+    """A file of the app itself is not there; the text is one clear sentence."""
+
+
+def _homes() -> tuple[Path, ...]:
+    if not getattr(sys, "frozen", False):
+        return (Path(__file__).resolve().parent.parent,)
+    beside = Path(sys.executable).resolve().parent
+    return (beside, beside.parent / "Resources")
+
+
+def root() -> Path:
+    """The folder that holds `models`, `textures`, `sounds` and `game/boards`."""
+    homes = _homes()
+    return next((home for home in homes if any((home / name).is_dir() for name in _OURS)), homes[0])
+
+
+def asset(name: str) -> Path:
+    """A file that the app loads, as `models/island.bam`. Raises MissingFile."""
+    path = root() / name
+    if not path.exists():
+        raise MissingFile(f"{name} is missing beside the program, in {root()}")
+    return path
+
+
+def boards() -> tuple[str, ...]:
+    """The names of the boards that come with the app, sorted."""
+    return tuple(sorted(file.stem for file in (root() / "game" / "boards").glob("*.json")))
+
+
+def board(name: str) -> Path:
+    """The file of a board: one of `boards()`, or a file of the player's own. Raises MissingFile."""
+    own = Path(name)
+    candidates = (root() / "game" / "boards" / f"{name}.json", own)
+    found = next((path for path in candidates if path.is_file()), None)
+    if found is None:
+        raise MissingFile(f"no board is called {name!r}; there are {', '.join(boards())}, or give a file")
+    return found
+
+
+def data_folder(chosen: str | None = None) -> Path:
+    """The player's folder for settings, saves and the log, made if need be: `chosen`, or the system's usual place.
+    Where it can't be made the path is returned all the same; who writes there deals with the OSError."""
+    if chosen:
+        folder = Path(chosen).expanduser()
+    else:
+        from platformdirs import user_data_path
+
+        folder = user_data_path("hilltops", appauthor=False)
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError:
+        return folder
+    return folder

@@ -1,0 +1,144 @@
+"""What the player has chosen for good: kept in one small JSON file, written at once and whole or not at all."""
+
+from __future__ import annotations
+
+import json
+import logging
+import os
+from collections.abc import Callable
+from dataclasses import asdict, dataclass, fields, replace
+from pathlib import Path
+from typing import Any
+
+QUALITIES = ("low", "medium", "high")
+TEXT_SIZES = (100, 150, 200)
+log = logging.getLogger("hilltops.settings")
+
+
+@dataclass(frozen=True)
+class Settings:
+    """All settings with their defaults. `quality` is empty until one was chosen or measured; speeds are 0 (at once)
+    to 4 (1 is normal), volumes 0 to 1, `text_size` per cent; `last_seats` the set-up page's `name,player` lines."""
+
+    quality: str = ""
+    own_speed: float = 1.0
+    others_speed: float = 1.0
+    text_size: int = 100
+    fullscreen: bool = False
+    effects_volume: float = 0.8
+    music_volume: float = 0.5
+    ambience_volume: float = 0.6
+    follow_camera: bool = True
+    reduced_motion: bool = False
+    language: str = "en"
+    last_game: str = "emohbi"
+    last_board: str = ""
+    last_options: str = "{}"
+    last_seats: tuple[str, ...] = ()
+
+
+def _speed(value: float) -> bool:
+    return 0 <= value <= 4
+
+
+def _volume(value: float) -> bool:
+    return 0 <= value <= 1
+
+
+_LIMITS: dict[str, Callable[..., bool]] = {
+    "quality": lambda value: value in ("", *QUALITIES),
+    "text_size": lambda value: value in TEXT_SIZES,
+    "own_speed": _speed,
+    "others_speed": _speed,
+    "effects_volume": _volume,
+    "music_volume": _volume,
+    "ambience_volume": _volume,
+    "last_seats": lambda value: all(isinstance(line, str) for line in value),
+}
+
+
+def _fitting(name: str, value: object, default: object) -> object:
+    """`value` in the type of `default`. Raises ValueError where it does not fit."""
+    if isinstance(default, tuple) and isinstance(value, list):
+        value = tuple(value)
+    if isinstance(default, float) and type(value) is int:
+        value = float(value)
+    if type(value) is not type(default) or not _LIMITS.get(name, lambda _: True)(value):
+        raise ValueError(f"{name} can't be {str(value)[:40]!r}")
+    return value
+
+
+def parse(text: str) -> tuple[Settings, tuple[str, ...]]:
+    """The settings that `text` holds, and the names of those that are broken and stand at their defaults. Names that
+    are not known (a newer version's) are passed over. Raises ValueError if `text` is no JSON object."""
+    data = json.loads(text)
+    if not isinstance(data, dict):
+        raise ValueError("not an object")
+    good: dict[str, Any] = {}
+    broken: list[str] = []
+    for field in fields(Settings):
+        if field.name in data:
+            try:
+                good[field.name] = _fitting(field.name, data[field.name], field.default)
+            except ValueError:
+                broken.append(field.name)
+    return replace(Settings(), **good), tuple(broken)
+
+
+def write_whole(path: Path, data: bytes) -> None:
+    """Replace `path` by `data`, or leave it as it was. Raises OSError."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    part = path.with_name(f"{path.name}.{os.getpid()}.part")
+    try:
+        with part.open("wb") as file:
+            file.write(data)
+            file.flush()
+            os.fsync(file.fileno())
+        os.replace(part, path)
+    except OSError:
+        part.unlink(missing_ok=True)
+        raise
+
+
+class Store:
+    """The settings in force and the file that keeps them. Nothing here raises: what can't be read or written is one
+    sentence in the log, and the game goes on."""
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+        self.now = Settings()
+        self._told = False
+        self.load()
+
+    def load(self) -> Settings:
+        """Read the file anew; what is missing or broken stands at its default."""
+        try:
+            self.now, broken = parse(self.path.read_text("utf-8"))
+        except FileNotFoundError:
+            self.now, broken = Settings(), ()
+        except (OSError, ValueError, RecursionError) as error:
+            log.warning("The settings in %s can't be read (%s); the defaults stand in.", self.path, error)
+            self.now, broken = Settings(), ()
+        if broken:
+            log.warning("In the settings %s is broken; the default stands in.", ", ".join(broken))
+        return self.now
+
+    def change(self, **changes: object) -> Settings:
+        """Put `changes` in force and write the file. Raises ValueError for a name or a value that there is not."""
+        defaults = {field.name: field.default for field in fields(Settings)}
+        unknown = [name for name in changes if name not in defaults]
+        if unknown:
+            raise ValueError(f"there is no setting {unknown[0]!r}")
+        fitting: dict[str, Any] = {name: _fitting(name, value, defaults[name]) for name, value in changes.items()}
+        self.now = replace(self.now, **fitting)
+        self._write()
+        return self.now
+
+    def _write(self) -> None:
+        text = json.dumps(asdict(self.now), indent=2, ensure_ascii=False) + "\n"
+        try:
+            write_whole(self.path, text.encode("utf-8"))
+        except OSError as error:
+            if not self._told:
+                log.warning("The settings can't be kept in %s (%s); they hold until the game ends.", self.path, error)
+            self._told = True
