@@ -59,6 +59,7 @@ class Game(Protocol):
     NAME: str
     VERSION: str
     SEATS: range
+    ACTIONS: Mapping[str, type[Action]]
     OPTIONS: Mapping[str, tuple[object, ...]]
     """Each house rule with its values, the default first."""
     BOARDS: tuple[str, ...]
@@ -77,8 +78,8 @@ class Game(Protocol):
         ...
 
     def apply(self, state: State, action: Action, source: Source | None = None) -> Step:
-        """The result of a legal action. Chance comes from `source`, by default from the random state in `state`.
-        Raises IllegalAction."""
+        """The result of a legal action, all that is forced included; the match and the record check that it is legal.
+        Chance comes from `source`, by default from the random state in `state`."""
         ...
 
     def winner(self, state: State) -> int | None: ...
@@ -93,6 +94,10 @@ class Game(Protocol):
 
     def preview(self, view: State, action: Action) -> tuple[Event, ...]:
         """What the action is sure to lead to: it ends before the first random or hidden thing."""
+        ...
+
+    def targets(self, view: State, action: Action) -> tuple[tuple[str, ...], ...]:
+        """The clicks that mean a legal action, one after the other: for each the entity ids that mean the same."""
         ...
 
     def why_not(self, view: State, target: str) -> Reason | None:

@@ -1,0 +1,236 @@
+"""The state as JSON (docs/record.md), and the checks of one that comes from outside."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from game.rules.core.protocol import BadSetup, Json, Setup
+from game.rules.emohbi import effects
+from game.rules.emohbi.board import HEAD, Board, load
+from game.rules.emohbi.content import CARDS, DECK, LETTERS
+from game.rules.emohbi.rules import decision
+from game.rules.emohbi.setup import check_seats, options
+from game.rules.emohbi.state import Question, State, is_fall, lined_up
+
+MOST_TURNS = 2**53
+
+
+def state_json(state: State) -> Json:
+    """All there is, hidden things too, with the keys of docs/record.md."""
+    open_question = decision(state)
+    return {
+        "turn": state.turn,
+        "active": state.active,
+        "decision": open_question and {"seat": open_question.seat, "kind": open_question.kind, **open_question.fields},
+        "hands": state.hands,
+        "deck": state.deck,
+        "discard": state.discard,
+        "winner": state.winner,
+        "rotation": state.rotation,
+        "letters": state.letters,
+        "pawns": state.pawns,
+        "fresh": state.fresh,
+        "rolled": state.rolled,
+    }
+
+
+def state_from_json(setup: Setup, data: Json) -> State:
+    """The state that `data` describes, with random state 0. Raises BadSetup with one clear sentence."""
+    check_seats(setup)
+    read = _Reader(data, setup.seats, load(setup.board))
+    state = State(
+        board=read.board,
+        options=options(setup.options),
+        first=setup.first,
+        turn=read.number("turn", MOST_TURNS),
+        active=read.number("active", setup.seats),
+        rotation=read.rotation(),
+        letters=read.words("letters", LETTERS),
+        pawns=read.pawns(),
+        hands=tuple(read.cards(hand, "a hand") for hand in read.list("hands", setup.seats)),
+        deck=read.cards(read.get("deck"), "deck"),
+        discard=read.cards(read.get("discard"), "discard"),
+        winner=None if read.get("winner") is None else read.number("winner", setup.seats),
+        fresh=read.flag("fresh"),
+        rolled=read.flag("rolled"),
+        question=(),
+        rng=0,
+    )
+    state = state._replace(question=_question(read.get("decision"), state))
+    _check(state)
+    return state
+
+
+class _Reader:
+    """Takes one key after the other from a state's JSON. Each method raises BadSetup."""
+
+    def __init__(self, data: object, seats: int, board: Board) -> None:
+        if not isinstance(data, dict):
+            raise BadSetup("the state is not an object")
+        self.data, self.seats, self.board = data, seats, board
+
+    def get(self, key: str) -> Any:
+        if key not in self.data:
+            raise BadSetup(f"state: {key} is missing")
+        return self.data[key]
+
+    def number(self, key: str, below: int) -> int:
+        value = self.get(key)
+        if type(value) is not int or not 0 <= value < below:
+            raise BadSetup(f"state: {key} is not a number 0 to {below - 1}")
+        return value
+
+    def flag(self, key: str) -> bool:
+        value = self.get(key)
+        if type(value) is not bool:
+            raise BadSetup(f"state: {key} is not true or false")
+        return value
+
+    def list(self, key: str, length: int) -> list[Any]:
+        value = self.get(key)
+        if not isinstance(value, list) or len(value) != length:
+            raise BadSetup(f"state: {key} is not a list of {length}")
+        return value
+
+    def words(self, key: str, words: tuple[str, ...]) -> tuple[str, ...]:
+        value = self.list(key, len(words))
+        if any(not isinstance(word, str) for word in value) or sorted(value) != sorted(words):
+            raise BadSetup(f"state: {key} are not {', '.join(words)} in some order")
+        return tuple(value)
+
+    def cards(self, value: object, what: str) -> tuple[str, ...]:
+        if not isinstance(value, list) or any(not isinstance(card, str) or card not in CARDS for card in value):
+            raise BadSetup(f"state: {what} is not a list of cards")
+        return tuple(value)
+
+    def rotation(self) -> tuple[int, ...]:
+        value = self.list("rotation", HEAD + 1)
+        if any(type(turns) is not int or not 0 <= turns < 6 for turns in value) or value[0]:
+            raise BadSetup("state: rotation is not five numbers 0 to 5, the first one 0")
+        return tuple(value)
+
+    def pawns(self) -> tuple[tuple[int, int] | None, ...]:
+        return tuple(self._space(place) for place in self.list("pawns", self.seats))
+
+    def _space(self, place: object) -> tuple[int, int] | None:
+        if place is None:
+            return None
+        if isinstance(place, list) and [type(part) for part in place] == [int, int]:
+            level, index = place
+            if 0 <= level <= HEAD and 0 <= index < (*self.board.spaces, 1)[level]:
+                return (level, index)
+        raise BadSetup(f"state: no space of this board: {str(place)[:40]}")
+
+
+def _question(data: object, state: State) -> Question:
+    """The open question, with its fields checked against the rest of the state."""
+    if data is None:
+        return ()
+    if not isinstance(data, dict):
+        raise BadSetup("state: decision is not an object or null")
+    kind = data.get("kind")
+    if type(data.get("seat")) is not int or data["seat"] != state.active:
+        raise BadSetup("state: the decision's seat is not the active one")
+    if not isinstance(kind, str) or kind not in _QUESTIONS:
+        raise BadSetup(f"state: Emohbi has no decision {str(kind)[:40]}")
+    if state.options.mode == "die" and kind not in ("start", "move", "nearest", "switch"):
+        raise BadSetup(f"state: the die game has no decision {kind}")
+    if (kind == "start") != (None in state.pawns):
+        raise BadSetup("state: pawns are off the board during the set-up only, and then one picks a letter")
+    question = _QUESTIONS[kind](data, state)
+    if question is None:
+        raise BadSetup(f"state: the decision {kind} does not fit the rest of the state")
+    return question
+
+
+def _start(data: Mapping[str, Any], state: State) -> Question | None:
+    seats = len(state.pawns)
+    placed = [state.pawns[(state.first + i) % seats] for i in range(seats)]
+    gone = (state.active - state.first) % seats
+    villages = [(0, index) for index in state.board.letters]
+    clean = not any(state.hands) and not state.discard and state.turn == 0
+    right = all(space in villages for space in placed[:gone]) and placed[gone:] == [None] * (seats - gone)
+    return ("start",) if clean and right else None
+
+
+def _play(data: Mapping[str, Any], state: State) -> Question | None:
+    return ("play",) if state.hands[state.active] else None
+
+
+def _choose(data: Mapping[str, Any], state: State) -> Question | None:
+    cards = data.get("cards")
+    if not isinstance(cards, list) or not 1 <= len(cards) <= 2:
+        return None
+    return ("choose", *cards) if tuple(cards) == state.hands[state.active][-len(cards) :] else None
+
+
+def _move(data: Mapping[str, Any], state: State) -> Question | None:
+    spaces = data.get("spaces")
+    return ("move", spaces) if type(spaces) is int and 1 <= spaces <= (3 if state.rolled else 6) else None
+
+
+def _climb(data: Mapping[str, Any], state: State) -> Question | None:
+    ladders, falls, space = data.get("ladders"), data.get("falls"), state.pawns[state.active]
+    if type(ladders) is not int or type(falls) is not bool or space is None or space[0] == HEAD:
+        return None
+    fits = ladders == len(lined_up(state.board, state.rotation, space)) > 0
+    return ("climb", ladders, falls) if fits and (not falls or is_fall(state.board, space)) else None
+
+
+def _nearest(data: Mapping[str, Any], state: State) -> Question | None:
+    of, space = data.get("of"), state.pawns[state.active]
+    if of not in ("ladder", "waterfall") or space is None or space[0] == HEAD:
+        return None
+    level, index = space
+    near = effects.nearest_ladder(state, level, index) if of == "ladder" else state.board.near_fall[level][index]
+    if of == "waterfall" and not state.rolled:
+        return None
+    return ("nearest", of) if len(near[1]) == 2 else None
+
+
+def _waterfall(data: Mapping[str, Any], state: State) -> Question | None:
+    if any(space is not None and space[0] == HEAD for space in state.pawns):
+        return None
+    return ("waterfall",) if any(effects.waterfall_ways(state, seat) for seat in range(len(state.pawns))) else None
+
+
+_QUESTIONS: dict[str, Callable[[Mapping[str, Any], State], Question | None]] = {
+    "start": _start,
+    "play": _play,
+    "choose": _choose,
+    "move": _move,
+    "climb": _climb,
+    "nearest": _nearest,
+    "switch": lambda data, state: ("switch",),
+    "waterfall": _waterfall,
+    "rotate": lambda data, state: ("rotate",),
+}
+
+
+def _check(state: State) -> None:
+    """What must hold in every state. Raises BadSetup."""
+    held = Counter(card for pile in (*state.hands, state.deck, state.discard) for card in pile)
+    if held != Counter(DECK if state.options.mode == "cards" else ()):
+        raise BadSetup("state: the cards of hands and piles are not the whole deck")
+    kind = state.question[0] if state.question else None
+    if kind != "start" and (state.first + state.turn) % len(state.pawns) != state.active:
+        raise BadSetup("state: first, turn and active do not fit each other")
+    on_summit = [seat for seat, space in enumerate(state.pawns) if space and space[0] == HEAD]
+    if on_summit != ([] if state.winner is None else [state.winner]) or state.winner not in (None, state.active):
+        raise BadSetup("state: who stands on the summit has won, and nobody else has")
+    if (state.winner is None) != bool(state.question) or (state.winner is not None and None in state.pawns):
+        raise BadSetup("state: there is a decision until there is a winner")
+    if state.rolled and state.options.chance == "off":
+        raise BadSetup("state: a chance die was rolled in a game without chance spaces")
+    if not _fresh_fits(state, kind):
+        raise BadSetup("state: fresh and rolled do not fit the decision")
+
+
+def _fresh_fits(state: State, kind: object) -> bool:
+    """E21: fresh until a chance die is rolled, and again once the pawn has moved."""
+    if kind in ("move", "nearest", "switch") and state.rolled:
+        space = state.pawns[state.active]
+        return not state.fresh and space is not None and state.board.chance[space[0]][space[1]]
+    return state.fresh and (kind in (None, "climb") or not state.rolled)

@@ -1,0 +1,132 @@
+"""From a place on the board to an action, and why some places lead to none."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, TypeAlias
+
+from game.rules.core.data import Action
+from game.rules.core.protocol import Reason
+from game.rules.emohbi import effects
+from game.rules.emohbi.actions import Climb, Move, Nearest, Play, Rotate, Start, Switch, Waterfall
+from game.rules.emohbi.events import Space
+from game.rules.emohbi.rules import legal
+from game.rules.emohbi.state import State, lined_up
+
+Clicks: TypeAlias = tuple[tuple[str, ...], ...]
+"""One click after the other; for each of them the ids that mean the same."""
+
+
+def space_id(space: Space) -> str:
+    """`space:LEVEL:INDEX`, or `summit`."""
+    return "summit" if space[0] == 4 else f"space:{space[0]}:{space[1]}"
+
+
+def targets(view: State, action: Action) -> Clicks:
+    """The clicks that mean a legal action; what two actions have in common comes first."""
+    return _TARGETS[type(action)](view, action)
+
+
+def _along(view: State, seat: int, direction: int, distance: int) -> Space:
+    level, index = _standing(view, seat)
+    return level, (index + direction * distance) % view.board.spaces[level]
+
+
+def _standing(view: State, seat: int) -> Space:
+    return view.pawns[seat] or (0, 0)
+
+
+def _climb_to(view: State, ladders: int) -> tuple[str, ...]:
+    """The space that so many ladders lead to; the own one for none."""
+    here = _standing(view, view.active)
+    return (space_id([here, *lined_up(view.board, view.rotation, here)][ladders]),)
+
+
+def _start(view: State, action: Start) -> Clicks:
+    index = view.board.letters[view.letters.index(action.letter)]
+    return ((f"letter:{action.letter}", space_id((0, index))),)
+
+
+def _play(view: State, action: Play) -> Clicks:
+    hand = view.hands[view.active]
+    cards = tuple(f"card:{position}" for position, card in enumerate(hand) if card == action.card)
+    if view.question[0] == "choose":
+        cards = tuple(f"card:{i}" for i in range(len(hand) - 2, len(hand)) if hand[i] == action.card)
+    return (cards, _climb_to(view, action.climb))
+
+
+def _move(view: State, action: Move) -> Clicks:
+    return ((space_id(_along(view, view.active, action.direction, int(view.question[1] or 0))),),)
+
+
+def _nearest(view: State, action: Nearest) -> Clicks:
+    return ((space_id(_along(view, view.active, action.direction, _distance(view, str(view.question[1])))),),)
+
+
+def _distance(view: State, of: str) -> int:
+    level, index = _standing(view, view.active)
+    if of == "ladder":
+        return effects.nearest_ladder(view, level, index)[0]
+    return view.board.near_fall[level][index][0]
+
+
+def _waterfall(view: State, action: Waterfall) -> Clicks:
+    level, index = _standing(view, action.seat)
+    top = _along(view, action.seat, action.direction, view.board.near_fall[level][index][0])
+    return (_pawn(action.seat), (space_id(top),))
+
+
+def _pawn(seat: int) -> tuple[str, ...]:
+    return (f"pawn:{seat}", f"seat:{seat}")
+
+
+_TARGETS: dict[type[Action], Callable[[State, Any], Clicks]] = {
+    Start: _start,
+    Play: _play,
+    Move: _move,
+    Climb: lambda view, action: (_climb_to(view, action.ladders),),
+    Nearest: _nearest,
+    Switch: lambda view, action: (_pawn(action.seat),),
+    Waterfall: _waterfall,
+    Rotate: lambda view, action: (
+        (f"level:{action.level}",), ("clockwise" if action.direction == 1 else "anticlockwise",),
+    ),
+}
+
+
+def why_not(view: State, target: str) -> Reason | None:
+    """Why a place, a pawn or a level can't be chosen now; None if it can, or if nothing is asked."""
+    if not view.question or any(target in ids for action in legal(view) for ids in targets(view, action)):
+        return None
+    what, *numbers = target.split(":")
+    reason = _REASONS.get((str(view.question[0]), "space" if what == "summit" else what))
+    return reason(view, *(int(n) for n in numbers if n.isdigit())) if reason else None
+
+
+def _no_move(view: State, level: int = 4, index: int = 0) -> Reason:
+    here, n = _standing(view, view.active), view.board.spaces
+    if level != here[0]:
+        return Reason("E10", "other_ring", {})
+    apart = abs(index - here[1])
+    return Reason("E10", "distance", {"spaces": view.question[1], "away": min(apart, n[level] - apart)})
+
+
+def _no_fall(view: State, seat: int) -> Reason:
+    if seat == view.active:
+        return Reason("E18", "own_pawn", {})
+    return Reason("E18", "no_waterfall", {"level": _standing(view, seat)[0]})
+
+
+_REASONS: dict[tuple[str, str], Callable[..., Reason]] = {
+    ("start", "space"): lambda view, *place: Reason("E9", "pick_letter", {}),
+    ("play", "space"): lambda view, *place: Reason("E9", "card_first", {}),
+    ("play", "pawn"): lambda view, seat: Reason("E9", "card_first", {}),
+    ("play", "level"): lambda view, level: Reason("E9", "card_first", {}),
+    ("choose", "card"): lambda view, position: Reason("E16", "one_of_two", {}),
+    ("move", "space"): _no_move,
+    ("climb", "space"): lambda view, *place: Reason("E11", "not_lined_up", {}),
+    ("nearest", "space"): lambda view, *place: Reason("E17", "nearest_only", {"of": view.question[1]}),
+    ("switch", "pawn"): lambda view, seat: Reason("E15", "own_pawn", {}),
+    ("waterfall", "pawn"): _no_fall,
+    ("rotate", "level"): lambda view, level: Reason("E20", "fixed_level", {"level": level}),
+}
