@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 import os
+import sys
 import time
 from collections.abc import Callable
 from pathlib import Path
@@ -77,7 +78,7 @@ class App(ShowBase):
         raise window.no_display(self.offscreen)
 
     def _open(self, module: str) -> bool:
-        pipe = window.make_pipe(module)
+        pipe = window.make_pipe(module, self.offscreen)
         if pipe is None:
             return False
         self.pipe = pipe
@@ -197,6 +198,7 @@ class App(ShowBase):
         self._ears.ignoreAll()
         if self.plain:
             logging.shutdown()
+            sys.stdout.flush()
             os._exit(self._exit_code)
         self.destroy()
         return self._exit_code

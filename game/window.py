@@ -18,14 +18,18 @@ from panda3d.core import (
     MultiplexStream,
     Notify,
     WindowProperties,
+    getModelPath,
     loadPrcFileData,
 )
+
+from game import paths
 
 TITLE = "Hilltops"
 LEAST_SIZE = (640, 480)
 USUAL_SIZE = (1280, 720)
 SHARE_OF_SCREEN = 0.8
 SOFTWARE = "p3tinydisplay"
+_SOFTWARE_OFFSCREEN = "TinyOffscreenGraphicsPipe"
 MULTISAMPLES = {"low": 0, "medium": 2, "high": 4}
 log = logging.getLogger("hilltops.window")
 
@@ -62,6 +66,14 @@ def configure(quality: str, offscreen: bool) -> None:
     if offscreen:
         lines.append("gl-finish 1\nsync-video 0\naudio-library-name null")
     loadPrcFileData("hilltops", "\n".join(lines))
+    find_assets()
+
+
+def find_assets() -> None:
+    """Let Panda3D load `models/..`, `textures/..` and `sounds/..` by these names."""
+    home = Filename.fromOsSpecific(str(paths.root()))
+    if home not in getModelPath().getDirectories():
+        getModelPath().prependDirectory(home)
 
 
 @contextmanager
@@ -109,11 +121,17 @@ def backends(offscreen: bool) -> tuple[str, ...]:
     return ("pandagl", SOFTWARE)
 
 
-def make_pipe(module: str) -> GraphicsPipe | None:
+def make_pipe(module: str, offscreen: bool) -> GraphicsPipe | None:
     """The display that `module` reaches, or None."""
-    if module == SOFTWARE:
-        loadPrcFileData("hilltops", "framebuffer-software 1\nframebuffer-hardware 0\ntextures-power-2 down")
-    pipe = GraphicsPipeSelection.getGlobalPtr().makeModulePipe(module)
+    selection = GraphicsPipeSelection.getGlobalPtr()
+    if module != SOFTWARE:
+        pipe = selection.makeModulePipe(module)
+        return pipe if pipe and pipe.isValid() else None
+    loadPrcFileData("hilltops", "framebuffer-software 1\nframebuffer-hardware 0\ntextures-power-2 down")
+    pipe = selection.makeModulePipe(module)
+    if offscreen:
+        kinds = (selection.getPipeType(index) for index in range(selection.getNumPipeTypes()))
+        pipe = next((selection.makePipe(kind) for kind in kinds if kind.getName() == _SOFTWARE_OFFSCREEN), pipe)
     return pipe if pipe and pipe.isValid() else None
 
 

@@ -1,0 +1,31 @@
+"""`bench`: figures about the rules or the window, as a small table or JSON."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+
+from game import bench
+from game import cli_values as values
+from game.games import GAMES
+
+
+def run(args: argparse.Namespace) -> int:
+    """Measure and print; 1 where a measured process failed."""
+    name = args.game or next(iter(GAMES))
+    if name not in GAMES:
+        raise values.BadInput(f"there is no game {name[:40]!r}; there are {', '.join(GAMES)}")
+    try:
+        if args.kind == "rules":
+            figures = bench.rules(name, args.seconds)
+        else:
+            figures = bench.window(name, args.quality, args.size, args.offscreen)
+    except bench.NoFigures as error:
+        print(f"hilltops: {error}", file=sys.stderr)
+        return 1
+    if args.json:
+        print(json.dumps(figures))
+    else:
+        print("\n".join(f"{key:18}{value}" for key, value in figures.items()))
+    return 0
