@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 import numpy as np
-from panda3d.core import NodePath
 
-from art.pieces_bam import geom_node, painted, write
+from art.pieces_bam import geom_node, painted, rooted, write
 from art.pieces_flat import card, die
 from art.pieces_mesh import Mesh, creased, grid, join, lathe, rounded_solid, torus
 
@@ -75,7 +74,8 @@ PAWNS = (ball, cube, pyramid, star, gem, ring)
 def main() -> None:
     for seat, shape in enumerate(PAWNS):
         mesh = shape()
-        write(NodePath(geom_node(f"pawn_{seat}", mesh, painted(mesh, COLOURS[seat]))), f"pawn_{seat}")
+        name = f"pawn_{seat}"
+        write(rooted(geom_node(name, mesh, painted(mesh, COLOURS[seat]))), name)
     for name in ("number", "chance"):
         write(die(name), f"die_{name}")
     write(card(), "card")

@@ -13,6 +13,7 @@ from panda3d.core import (
     GeomVertexData,
     GeomVertexFormat,
     GeomVertexWriter,
+    ModelRoot,
     NodePath,
 )
 
@@ -77,6 +78,13 @@ def geom_node(name: str, mesh: Mesh, colours: Floats, uv: Floats | None = None) 
     node = GeomNode(name)
     node.addGeom(geom)
     return node
+
+
+def rooted(node: GeomNode) -> NodePath:
+    """The node below a plain root of the same name."""
+    root = NodePath(ModelRoot(node.getName()))
+    root.attachNewNode(node)
+    return root
 
 
 def write(root: NodePath, name: str) -> None:

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import numpy as np
-from panda3d.core import Filename, LVector3, NodePath, PandaNode, SamplerState, Texture, TexturePool, TransformState
+from panda3d.core import Filename, LVector3, ModelRoot, NodePath, SamplerState, Texture, TexturePool, TransformState
 
 from art.cards_pen import ROOT
 from art.cards_shapes import box
-from art.pieces_bam import geom_node
+from art.pieces_bam import geom_node, rooted
 from art.pieces_mesh import Floats, Mesh, grid, join, unit
 from game.scene.dice import SIDES
 
@@ -22,7 +22,7 @@ def die(name: str) -> NodePath:
     sides = [_side(n) for n in range(6)]
     mesh = join(*(mesh for mesh, _ in sides))
     uv = np.vstack([uv for _, uv in sides])
-    root = NodePath(geom_node(f"die_{name}", mesh, np.ones((len(uv), 3)), uv))
+    root = rooted(geom_node(f"die_{name}", mesh, np.ones((len(uv), 3)), uv))
     root.setTexture(_atlas(name))
     return root
 
@@ -60,7 +60,7 @@ def card() -> NodePath:
     """A thin card that looks to -y: nodes `front` and `back` with texture coordinates, and its `edge`."""
     width, height, thick = CARD
     rim = box(-width / 2, -height / 2, width / 2, height / 2, 0.1)[::3]
-    root = NodePath(PandaNode("card"))
+    root = NodePath(ModelRoot("card"))
     for name, y, way in (("front", -thick / 2, 1), ("back", thick / 2, -1)):
         uv = np.column_stack([rim[:, 0] * way / width + 0.5, rim[:, 1] / height + 0.5])
         mesh = _plate(rim, y, way)
