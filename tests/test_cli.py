@@ -1,0 +1,140 @@
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from game import cli
+from game import cli_values as values
+
+ROOT = Path(__file__).parent.parent
+MAIN = [sys.executable, str(ROOT / "main.py")]
+
+
+def main(words: list[str], capsys: pytest.CaptureFixture[str]) -> tuple[int, str, str]:
+    """Exit code, standard output and standard error of a command line."""
+    try:
+        code = cli.main(words)
+    except SystemExit as leaving:
+        code = int(leaving.code or 0)
+    return code, *capsys.readouterr()
+
+
+def test_no_words_play() -> None:
+    assert cli.parse([]).command == "play"
+    assert cli.parse(["--size", "800x600"]).size == (800, 600)
+
+
+@pytest.mark.parametrize("words", [[], *([name] for name in cli.COMMANDS), ["bench", "rules"], ["bench", "window"]])
+def test_every_command_has_help(words: list[str], capsys: pytest.CaptureFixture[str]) -> None:
+    code, out, err = main([*words, "--help"], capsys)
+    assert (code, err) == (0, "")
+    assert out.startswith("usage: hilltops")
+    assert max(map(len, out.splitlines())) <= 100
+
+
+BAD = [
+    "pley",
+    "--nonsense",
+    "play --size big",
+    "play --size 1x1",
+    "play --speed -1",
+    "play --speed nan",
+    "play --quality best",
+    "play --seed -1",
+    "play --seed 9007199254740992",
+    "play --seed 1e3",
+    "play --option hand_size",
+    "play --option hand_size=7",
+    "play --option taste=sweet",
+    "play --board atlantis",
+    "play --game chess",
+    "play --seats wizard",
+    "play --seats human",
+    "play --seats human,easy,easy,easy,easy,easy,easy",
+    "play --seats human,easy --first 2",
+    "watch --players 1",
+    "watch --camera moon",
+    "watch --max-actions 0",
+    "tally",
+    "bench",
+    "bench rules --game chess",
+]
+
+
+@pytest.mark.parametrize("line", BAD)
+def test_bad_input_is_one_line_and_exit_code_2(line: str, capsys: pytest.CaptureFixture[str]) -> None:
+    code, out, err = main(line.split(), capsys)
+    assert (code, out) == (2, "")
+    assert err.startswith("hilltops: ")
+    assert err.count("\n") == 1
+
+
+def test_seats_have_names_players_and_colours() -> None:
+    seats = values.seats("human:Mia,medium,easy,easy:Otto")
+    assert [tuple(seat) for seat in seats] == [
+        ("Mia", "human", 0),
+        ("Medium 1", "medium", 1),
+        ("Easy 1", "easy", 2),
+        ("Otto", "easy", 3),
+    ]
+
+
+def test_house_rules_take_the_type_of_the_games_own_values() -> None:
+    known = {"hand_size": (2, 3), "mode": ("cards", "die"), "friendly_setup": (False, True)}
+    pairs = [values.option(text) for text in ("hand_size=3", "mode=die", "friendly_setup=TRUE")]
+    chosen = values.options(known, pairs)
+    assert chosen == {"hand_size": 3, "mode": "die", "friendly_setup": True}
+    assert type(chosen["friendly_setup"]) is bool
+
+
+@pytest.mark.parametrize("text", ["{", "[]", "[" * 100_000, '"board"'])
+def test_a_file_that_is_no_board_is_bad_input(tmp_path: Path, text: str) -> None:
+    file = tmp_path / "mine.json"
+    file.write_text(text)
+    with pytest.raises(values.BadInput, match="board"):
+        values.board_data(str(file))
+
+
+def test_launch_holds_a_whole_game() -> None:
+    from game.commands.window import launch
+
+    words = ["--seats", "human:Mia,medium", "--seed", "5", "--option", "hand_size=3", "--board", "wild"]
+    wish = launch(cli.parse(["play", *words]))
+    assert wish.plan is not None
+    assert (wish.plan.game, wish.plan.board, wish.plan.seed, wish.plan.first) == ("emohbi", "wild", 5, 0)
+    assert wish.plan.options["hand_size"] == 3
+    assert wish.plan.options["mode"] == "cards"
+    assert launch(cli.parse(["play"])).plan is None
+
+
+def run(words: list[str]) -> subprocess.CompletedProcess[str]:
+    environment = {key: value for key, value in os.environ.items() if key not in ("DISPLAY", "WAYLAND_DISPLAY")}
+    return subprocess.run([*MAIN, *words], capture_output=True, text=True, env=environment, timeout=60, check=False)
+
+
+@pytest.mark.skipif(not sys.platform.startswith("linux"), reason="elsewhere there is always a display")
+def test_without_a_display_one_line_names_what_works_and_the_code_is_3(tmp_path: Path) -> None:
+    done = run(["play", "--data", str(tmp_path)])
+    assert done.returncode == 3
+    assert done.stderr.count("\n") == 1
+    assert "apt-get install" in done.stderr or "watch --offscreen --shots" in done.stderr
+
+
+@pytest.mark.parametrize("command", ["record", "tally", "bench"])
+def test_text_commands_load_no_panda3d(command: str) -> None:
+    code = (
+        f"import sys, game.commands.{command}, game.cli;"
+        "sys.exit(any(name.split('.')[0] in ('panda3d', 'direct') for name in sys.modules))"
+    )
+    assert subprocess.run([sys.executable, "-c", code], cwd=ROOT, timeout=60).returncode == 0
+
+
+@pytest.mark.skipif(os.name == "nt", reason="pipes close otherwise there")
+def test_a_closed_pipe_is_no_traceback() -> None:
+    record = " ".join(MAIN) + " record --players 6 --seed 1 --games 20 --out - | head -c 10"
+    done = subprocess.run(record, shell=True, capture_output=True, text=True, timeout=60)
+    assert done.stderr == ""

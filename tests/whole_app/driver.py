@@ -1,0 +1,186 @@
+"""The real app in a real window on an X server of its own: seen through `--ui-tree`, used by real clicks and keys."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+from Xlib import XK, X, display
+from Xlib.ext import xtest
+
+ROOT = Path(__file__).parent.parent.parent
+PATIENCE = 30.0
+"""Seconds until what a test waits for counts as not coming."""
+Tree = dict[str, Any]
+
+
+class Screen:
+    """An X server of our own on a free number."""
+
+    def __init__(self, width: int = 1280, height: int = 800) -> None:
+        read, write = os.pipe()
+        words = ["Xvfb", "-displayfd", str(write), "-screen", "0", f"{width}x{height}x24"]
+        words += ["+extension", "GLX", "-nolisten", "tcp", "-noreset"]
+        self._server = subprocess.Popen(words, pass_fds=[write], stderr=subprocess.DEVNULL)
+        os.close(write)
+        with os.fdopen(read) as told:
+            self.name = f":{told.readline().strip()}"
+        self.x = display.Display(self.name)
+
+    def close(self) -> None:
+        """End the server."""
+        self.x.close()
+        self._server.terminate()
+        self._server.wait(PATIENCE)
+
+
+class Hilltops:
+    """One run of `main.py`. `data` is its data folder; further words go to the command line."""
+
+    def __init__(self, screen: Screen, data: Path, *words: str) -> None:
+        self._x = screen.x
+        self._file = data / "ui-tree.json"
+        self._file.unlink(missing_ok=True)
+        line = [sys.executable, str(ROOT / "main.py"), *words, "--data", str(data), "--ui-tree", str(self._file)]
+        self._errors = (data / "stderr.txt").open("w+")
+        self.process = subprocess.Popen(line, env={**os.environ, "DISPLAY": screen.name}, stderr=self._errors)
+        self._window = self._find_window()
+
+    # -- seeing --------------------------------------------------------------------------------------------------
+
+    def tree(self) -> Tree:
+        """What the screen shows now; empty before the first time."""
+        try:
+            tree: Tree = json.loads(self._file.read_text("utf-8"))
+        except FileNotFoundError:
+            return {}
+        return tree
+
+    def wait(self, fits: Callable[[Tree], object], what: str = "") -> Tree:
+        """The first tree that `fits`. Fails with what is on the screen instead."""
+        end = time.monotonic() + PATIENCE
+        while time.monotonic() < end:
+            tree = self.tree()
+            if tree and fits(tree):
+                return tree
+            if self.process.poll() is not None:
+                break
+            time.sleep(0.02)
+        tree = self.tree()
+        ids = [widget["id"] for widget in tree.get("widgets", ())]
+        raise AssertionError(
+            f"{what or 'what was waited for'} did not come; exit code {self.process.poll()}, "
+            f"screen {tree.get('screen')!r}, prompt {tree.get('prompt')!r}, busy {tree.get('busy')}, {ids}; "
+            f"{self.errors()}"
+        )
+
+    def rest(self) -> Tree:
+        """The tree as soon as nothing moves and nobody thinks."""
+        return self.wait(lambda tree: not tree["busy"], "rest")
+
+    def on(self, screen: str) -> Tree:
+        """The tree as soon as this screen is shown and at rest."""
+        return self.wait(lambda tree: tree["screen"] == screen and not tree["busy"], f"the screen {screen!r}")
+
+    def errors(self) -> str:
+        """What the app has said on standard error."""
+        self._errors.flush()
+        return Path(self._errors.name).read_text("utf-8").strip()
+
+    # -- doing ---------------------------------------------------------------------------------------------------
+
+    def click(self, name: str, button: int = 1) -> None:
+        """Click the middle of the widget or board entity of this id."""
+        self.click_at(*self.place(name), button)
+
+    def place(self, name: str) -> tuple[int, int]:
+        """Where that is, in pixels from the window's top left."""
+        tree = self.tree()
+        for widget in tree.get("widgets", ()):
+            if widget["id"] == name:
+                x, y, width, height = widget["rect"]
+                return int(x + width / 2), int(y + height / 2)
+        for entity in tree.get("board", ()):
+            if entity["id"] == name:
+                return int(entity["at"][0]), int(entity["at"][1])
+        raise AssertionError(f"there is no {name!r} on the screen {tree.get('screen')!r}")
+
+    def click_at(self, x: int, y: int, button: int = 1) -> None:
+        """Click there; the app gets time to notice the mouse first, as from a person."""
+        self.point(x, y)
+        self._fake(X.ButtonPress, button)
+        time.sleep(0.05)
+        self._fake(X.ButtonRelease, button)
+        time.sleep(0.05)
+
+    def point(self, x: int, y: int) -> None:
+        """Move the mouse there."""
+        at = self._window.translate_coords(self._x.screen().root, 0, 0)
+        xtest.fake_input(self._x, X.MotionNotify, x=x - at.x, y=y - at.y)
+        self._x.sync()
+        time.sleep(0.08)
+
+    def press(self, *keys: str) -> None:
+        """Press keys by their X names, as `Return`, `Escape`, `shift+Tab`."""
+        for key in keys:
+            *held, last = key.split("+")
+            codes = [self._code(_HELD.get(name, name)) for name in held] + [self._code(last)]
+            for code in codes:
+                self._fake(X.KeyPress, code)
+            for code in reversed(codes):
+                self._fake(X.KeyRelease, code)
+            time.sleep(0.08)
+
+    def ask_to_close(self) -> None:
+        """What the desktop does when the player closes the window."""
+        from Xlib.protocol import event
+
+        atom = self._x.intern_atom
+        message = event.ClientMessage(
+            window=self._window, client_type=atom("WM_PROTOCOLS"), data=(32, [atom("WM_DELETE_WINDOW"), 0, 0, 0, 0])
+        )
+        self._window.send_event(message)
+        self._x.sync()
+
+    def leave(self) -> int:
+        """Wait until the app has ended by itself; its exit code."""
+        return self.process.wait(PATIENCE)
+
+    def stop(self) -> None:
+        """End it whatever it is doing."""
+        if self.process.poll() is None:
+            self.process.terminate()
+            self.process.wait(PATIENCE)
+        self._errors.close()
+
+    # -- X -------------------------------------------------------------------------------------------------------
+
+    def _find_window(self) -> Any:
+        end = time.monotonic() + PATIENCE
+        while time.monotonic() < end and self.process.poll() is None:
+            for child in self._x.screen().root.query_tree().children:
+                if child.get_wm_name() == "Hilltops" and child.get_attributes().map_state == X.IsViewable:
+                    child.set_input_focus(X.RevertToParent, X.CurrentTime)
+                    self._x.sync()
+                    return child
+            time.sleep(0.02)
+        raise AssertionError(f"no window called Hilltops; exit code {self.process.poll()}; {self.errors()}")
+
+    def _code(self, key: str) -> int:
+        code = self._x.keysym_to_keycode(XK.string_to_keysym(key))
+        if not code:
+            raise AssertionError(f"this keyboard has no {key}")
+        return code
+
+    def _fake(self, kind: int, detail: int) -> None:
+        xtest.fake_input(self._x, kind, detail)
+        self._x.sync()
+
+
+_HELD = {"shift": "Shift_L", "control": "Control_L", "alt": "Alt_L"}

@@ -1,0 +1,26 @@
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from driver import Hilltops
+
+Start = Callable[..., "Hilltops"]
+SMALL = ("--size", "960x640", "--quality", "low", "--speed", "0")
+
+
+def test_the_title_opens_and_a_click_on_quit_ends_it(start: Start) -> None:
+    app = start("play", *SMALL)
+    tree = app.on("title")
+    assert tree["size"] == [960, 640]
+    app.click("quit")
+    assert app.leave() == 0
+    assert app.errors() == ""
+
+
+def test_closing_the_window_at_the_title_ends_it(start: Start) -> None:
+    app = start("play", *SMALL)
+    app.on("title")
+    app.ask_to_close()
+    assert app.leave() == 0
