@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import fields
+from functools import cache
 from typing import Any, ClassVar, TypeAlias, get_type_hints
 
 
@@ -21,6 +22,10 @@ class Event:
     def seen_by(self, seat: int | None) -> Event:
         """This event with what `seat` may not know blanked; None is a spectator."""
         return self
+
+    def outcome(self) -> dict[str, Any] | None:
+        """The dice or the shuffle in it, in the form of a record's `chance`."""
+        return None
 
 
 Json: TypeAlias = dict[str, Any]
@@ -57,9 +62,13 @@ def action_from_json(kinds: dict[str, type[Action]], data: object) -> Action:
     cls = kinds.get(kind) if isinstance(kind, str) else None
     if cls is None or not isinstance(data, dict):
         raise ValueError(f"not an action: {str(data)[:80]}")
-    hints = get_type_hints(cls)
-    values = {name: _value(data, name, hints[name]) for name in field_names(cls)}
-    return cls(**values)
+    hints = _hints(cls)
+    return cls(**{name: _value(data, name, hints[name]) for name in field_names(cls)})
+
+
+@cache
+def _hints(cls: type) -> dict[str, Any]:
+    return get_type_hints(cls)
 
 
 def _value(data: Json, name: str, hint: object) -> object:

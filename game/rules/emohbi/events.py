@@ -37,6 +37,9 @@ class Shuffled(Event):
     def seen_by(self, seat: int | None) -> Shuffled:
         return Shuffled((None,) * len(self.deck))
 
+    def outcome(self) -> dict[str, object]:
+        return {"shuffle": self.deck}
+
 
 @dataclass(frozen=True, slots=True)
 class Dealt(Event):
@@ -83,6 +86,9 @@ class Rolled(Event):
     seat: int
     die: str
     face: int | str
+
+    def outcome(self) -> dict[str, object]:
+        return {"die": self.die, "face": self.face}
 
 
 @dataclass(frozen=True, slots=True)

@@ -72,7 +72,7 @@ def offer(d: Draft, space: Space, falls: bool) -> None:
 
 def on_move(d: Draft, action: Move) -> None:
     """E10, with what E11 to E13 make of the place."""
-    space = hop(d, d.active, action.direction, int(d.question[1]))
+    space = hop(d, d.active, action.direction, d.question[1])
     offer(d, space, falls=is_fall(d.board, space))
 
 
@@ -88,7 +88,7 @@ def on_climb(d: Draft, action: Climb) -> None:
 
 def on_nearest(d: Draft, action: Nearest) -> None:
     """E17, E21: one of two equally near places."""
-    to_nearest(d, str(d.question[1]), action.direction)
+    to_nearest(d, d.question[1], action.direction)
 
 
 def to_nearest(d: Draft, of: str, direction: int) -> None:

@@ -85,12 +85,12 @@ def _waterfalls(state: State) -> tuple[Action, ...]:
     ])
 
 
-_LEGAL: dict[str | int, Callable[[State], tuple[Action, ...]]] = {
+_LEGAL: dict[str, Callable[[State], tuple[Action, ...]]] = {
     "start": lambda state: _STARTS,
     "play": _plays,
     "choose": _choices,
     "move": lambda state: _MOVES,
-    "climb": lambda state: _CLIMBS[: int(state.question[1]) + 1],
+    "climb": lambda state: _CLIMBS[: state.question[1] + 1],
     "nearest": lambda state: _NEAREST,
     "switch": _switches,
     "waterfall": _waterfalls,

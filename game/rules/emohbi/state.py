@@ -13,7 +13,7 @@ from game.rules.emohbi.events import Space
 T = TypeVar("T")
 Hand: TypeAlias = tuple[str | None, ...]
 """Cards in the order drawn; None is a hidden one."""
-Question: TypeAlias = tuple[str | int | None, ...]
+Question: TypeAlias = tuple[Any, ...]
 """The open decision: its kind and then its fields in the order of docs/record.md; () once there is a winner."""
 
 

@@ -56,11 +56,11 @@ def _play(view: State, action: Play) -> Clicks:
 
 
 def _move(view: State, action: Move) -> Clicks:
-    return ((space_id(_along(view, view.active, action.direction, int(view.question[1] or 0))),),)
+    return ((space_id(_along(view, view.active, action.direction, view.question[1])),),)
 
 
 def _nearest(view: State, action: Nearest) -> Clicks:
-    return ((space_id(_along(view, view.active, action.direction, _distance(view, str(view.question[1])))),),)
+    return ((space_id(_along(view, view.active, action.direction, _distance(view, view.question[1]))),),)
 
 
 def _distance(view: State, of: str) -> int:
