@@ -1,0 +1,244 @@
+"""The picture of a game of Emohbi: island, pawns, piles and dice, and how events move them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable, Mapping, Sequence
+from math import hypot
+from typing import Any, Protocol
+
+from panda3d.core import NodePath, Point3, Vec3
+
+from game.rules.core.data import Event
+from game.rules.emohbi.board import HEAD, load
+from game.scene import cards3d
+from game.scene.body import hidden_by_island
+from game.scene.dice import face_up_hpr
+from game.scene.dice_throw import DiceThrow
+from game.scene.highlights import Ghosts, Lights
+from game.scene.island_layout import FLOOR
+from game.scene.labels import level_name, piece_name, space_label
+from game.scene.motions import HANDLERS, JOINS
+from game.scene.pawns import HEIGHT, abreast, make_pawns
+from game.scene.picture import Picture, Space, Stand
+from game.scene.timeline import Motion
+from game.table.steps import group
+from game.words import _
+
+LoadModel = Callable[[str], NodePath]
+LEVELS = range(5)
+
+
+class Island(Protocol):
+    """The scenery that the scene stands its pieces on."""
+
+    root: NodePath
+    levels: Sequence[NodePath]
+
+    def set_rotation(self, rotation: tuple[int, ...]) -> None: ...
+
+    def set_letters(self, letters: tuple[str, ...]) -> None: ...
+
+    def space_point(self, level: int, index: int) -> tuple[NodePath, Point3]: ...
+
+    def light_spaces(self, kinds: Mapping[Space, str]) -> None: ...
+
+    def ambient(self, t: float) -> None: ...
+
+
+class EmohbiScene:
+    """A BoardScene. `colours` are the pieces' indices by seat; `names` (empty: the pieces' own) are spoken in labels.
+    Everything hangs below `root`, a child of `parent`."""
+
+    def __init__(
+        self, parent: NodePath, load_model: LoadModel, board: dict[str, Any], colours: tuple[int, ...],
+        quality: str = "medium", *, names: tuple[str, ...] = (), island: Island | None = None,
+    ) -> None:  # fmt: skip
+        self.board = load(board)
+        self.names = names or tuple(piece_name(colour) for colour in colours)
+        self.root = parent.attachNewNode("emohbi")
+        self.island = island or _island(load_model, board, quality)
+        self.island.root.reparentTo(self.root)
+        self.sky = self.root.attachNewNode("sky")
+        self.shore = self.root.attachNewNode("shore")
+        self.pawns = make_pawns(colours, load_model)
+        raft = cards3d.raft(self.shore)
+        raft.setPosHpr(8.9, -6.4, 0, 12, 0, 0)
+        self.cards = cards3d.Cards(raft, self.sky, load_model("models/card.bam"))
+        self.dice = DiceThrow(self.shore, Point3(-8.6, -6.4, 0.4), load_model, face_up_hpr)
+        self.picture = Picture.empty(len(colours))
+        self.lights, self.ghosts = Lights(self), Ghosts(self)
+        self.face(-78)
+
+    # -- the state -----------------------------------------------------------------------------------------------
+
+    def sync(self, view: Any) -> None:
+        """Put everything exactly where the state says, whatever was going on. Idempotent."""
+        self.picture = Picture.of(view)
+        self.sky.getChildren().detach()
+        self.root.findAllMatches("**/effect").detach()
+        self.shore.findAllMatches("**/thrown").detach()
+        self.show_island()
+        for pawn in self.pawns:
+            self._put(pawn.seat)
+        self.cards.show(self.picture.deck, tuple(self.picture.discard))
+        self.mark_active()
+
+    def show_island(self) -> None:
+        """Levels and letters as the picture has them."""
+        self.island.set_rotation(self.picture.rotation)
+        self.island.set_letters(self.picture.letters)
+
+    def _put(self, seat: int) -> None:
+        pawn = self.pawns[seat]
+        if self.picture.pawns[seat] is None:
+            pawn.hide()
+        else:
+            pawn.place(self.stand(seat))
+
+    def mark_active(self) -> None:
+        """The ring under the pawn whose turn it is."""
+        for pawn in self.pawns:
+            pawn.mark(pawn.seat == self.picture.active)
+
+    # -- places --------------------------------------------------------------------------------------------------
+
+    def spot(self, space: Space) -> Stand:
+        """The middle of a space, in its level's frame."""
+        frame, point = self.island.space_point(*space)
+        return Stand(frame, Point3(point), 1.0)
+
+    def spot_in_root(self, space: Space) -> Point3:
+        """The middle of a space in the island's own frame, as the levels stand now."""
+        spot = self.spot(space)
+        return self.root.getRelativePoint(spot.frame, spot.point)
+
+    def stand(self, seat: int) -> Stand:
+        """Where a pawn of the picture stands, side by side with others on its space."""
+        space = self.picture.pawns[seat]
+        if space is None:
+            raise KeyError(f"pawn {seat} is not on the board")
+        spot, here = self.spot(space), self.picture.on(space)
+        size, along, across = abreast(len(here), here.index(seat))
+        out = Vec3(spot.point[0], spot.point[1], 0) / (hypot(spot.point[0], spot.point[1]) or 1.0)
+        side = Vec3(-out[1], out[0], 0) if out.length() else Vec3(1, 0, 0)
+        forward = out if out.length() else Vec3(0, -1, 0)
+        return Stand(spot.frame, spot.point + side * along + forward * across, size)
+
+    def floor(self, level: int) -> float:
+        """The height of a level's ground."""
+        return FLOOR[level]
+
+    # -- events --------------------------------------------------------------------------------------------------
+
+    def steps(self, events: Sequence[Event]) -> list[tuple[Event, ...]]:
+        """Events grouped into what is shown at the same time."""
+        return group(events, JOINS)
+
+    def motion(self, event: Event) -> Motion | None:
+        """How an event is shown, starting from the picture after all events asked for before."""
+        return HANDLERS[type(event)](self, event)
+
+    # -- entities ------------------------------------------------------------------------------------------------
+
+    def entities(self) -> Mapping[str, str]:
+        """Every board entity that is there now, with its spoken label."""
+        picture, board = self.picture, self.board
+        named = {f"space:{level}:{index}": space_label(board, picture, (level, index))
+                 for level, count in enumerate(board.spaces) for index in range(count)}  # fmt: skip
+        named |= {f"level:{level}": level_name(level) for level in LEVELS[1:]}
+        named |= {f"letter:{letter}": _("Village {letter}", letter=letter) for letter in picture.letters}
+        named |= {f"pawn:{seat}": self.names[seat] for seat, at in enumerate(picture.pawns) if at is not None}
+        named["summit"] = _("The summit")
+        if picture.deck or picture.discard:
+            named |= {"deck": _("Draw pile"), "discard": _("Discard pile")}
+        return named
+
+    def where(self, entity: str) -> Point3:
+        """The world point to click on or to look at. Raises KeyError for what is not there."""
+        frame, point = self.anchor(entity)
+        return self.root.getTop().getRelativePoint(frame, point)
+
+    def anchor(self, entity: str) -> tuple[NodePath, Point3]:
+        """A node and the point in its frame that stands for an entity. Raises KeyError."""
+        kind, *rest = entity.split(":")
+        if kind == "space":
+            return self.island.space_point(int(rest[0]), int(rest[1]))
+        if kind == "pawn" and self.picture.pawns[int(rest[0])] is not None:
+            pawn = self.pawns[int(rest[0])]
+            return pawn.node, pawn.anchor()
+        if kind == "letter":
+            return self.lights.letter_anchor(rest[0])
+        if kind == "level":
+            return self.lights.level_anchor(int(rest[0]))
+        if kind == "summit":
+            return self.island.space_point(HEAD, 0)
+        if kind in ("deck", "discard"):
+            return self.cards.anchor(kind)
+        raise KeyError(entity)
+
+    def reach(self, entity: str) -> float:
+        """How far from `where`, in world units, a click still means the entity."""
+        kind = entity.partition(":")[0]
+        return {"space": 0.5, "pawn": 0.5 * HEIGHT, "letter": 0.6, "level": 0.8, "summit": 0.8}.get(kind, 0.8)
+
+    def hidden(self, eye: Point3, point: Point3) -> bool:
+        """Whether the body of the island stands between two world points."""
+        top = self.root.getTop()
+        return hidden_by_island(self.root.getRelativePoint(top, eye), self.root.getRelativePoint(top, point))
+
+    # -- light and ghosts ----------------------------------------------------------------------------------------
+
+    def light(self, kinds: Mapping[str, str]) -> None:
+        """Light these entities, each by its kind (LEGAL, HOVER, TARGET), and no others."""
+        self.lights.show(kinds)
+
+    def ghost(self, *previews: Sequence[Event]) -> None:
+        """Show where these events, each list a way that may be chosen, would lead; nothing without arguments."""
+        self.ghosts.show(previews)
+
+    def ambient(self, t: float) -> None:
+        """Water, pulsing lights and all else that moves by itself."""
+        self.island.ambient(t)
+        self.lights.pulse(t)
+        self.ghosts.pulse(t)
+
+    def face(self, azimuth: float) -> None:
+        """Turn the piles and dice beside the island to a camera at this azimuth in degrees."""
+        self.shore.setH(azimuth + 90)
+        self.sky.setH(azimuth + 90)
+
+    # -- the whole -----------------------------------------------------------------------------------------------
+
+    def snapshot(self) -> Hashable:
+        """Where everything that may move is, rounded: equal for pictures that look the same."""
+        levels = tuple(round(node.getH() % 360, 2) % 360 for node in self.island.levels)
+        pawns = tuple(_pose(pawn.node, self.root, pawn.body, pawn.lean) for pawn in self.pawns)
+        left = (self.sky.getNumChildren(), self.root.findAllMatches("**/effect").getNumPaths(),
+                self.shore.findAllMatches("**/thrown").getNumPaths())  # fmt: skip
+        return levels, pawns, self.picture.letters, self.cards.shown, self.picture.active, left
+
+    def close(self) -> None:
+        """Take it all down; nothing stays behind."""
+        self.ghosts.clear()
+        for pawn in self.pawns:
+            pawn.remove()
+        close = getattr(self.island, "close", None)
+        if close:
+            close()
+        self.root.removeNode()
+
+
+def _island(load_model: LoadModel, board: dict[str, Any], quality: str) -> Island:
+    from game.scene.island import Island as Scenery
+
+    return Scenery(load_model, board, quality)
+
+
+def _pose(node: NodePath, root: NodePath, *parts: NodePath) -> Hashable:
+    """Where a piece is and how it is squashed and leans; None if it is nowhere."""
+    if not root.isAncestorOf(node):
+        return None
+    numbers = [*node.getPos(root), node.getScale(root)[0]]
+    for part in parts:
+        numbers += [*part.getPos(), *part.getHpr(), *part.getScale()]
+    return (node.getParent().getName(), *(round(number, 3) + 0.0 for number in numbers))

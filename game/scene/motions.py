@@ -1,0 +1,198 @@
+"""Emohbi's events as motions: one handler each. A handler advances the picture and says how that is shown."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from typing import TYPE_CHECKING, Any
+
+from panda3d.core import Point3, Vec3
+
+from game.rules.core.data import Event
+from game.rules.emohbi import events as ev
+from game.scene import durations as d
+from game.scene import gaits
+from game.scene.effects import DUST, SPARKLE, burst, confetti, puffs
+from game.scene.island_layout import WALL_APOTHEM, heading, outline
+from game.scene.picture import Space
+from game.scene.routes import fall_route, ladder_route
+from game.scene.timeline import Motion, after, at_once, ease_out, in_turn, smooth, staggered, together
+
+if TYPE_CHECKING:
+    from game.scene.emohbi_scene import EmohbiScene
+
+HEAD = 4
+
+
+def assembled(scene: EmohbiScene, event: ev.Assembled) -> Motion:
+    """The levels spin into place, the lowest first."""
+    picture = scene.picture
+    picture.rotation, picture.letters = event.rotation, event.letters
+    picture.pawns = [None] * event.seats
+    spins = [_spin_in(scene, level) for level in (1, 2, 3, HEAD)]
+    show = in_turn(at_once(lambda: scene.show_island()), staggered(0.12, spins))
+    return in_turn(show, at_once(lambda: scene.show_island()))
+
+
+def _spin_in(scene: EmohbiScene, level: int) -> Motion:
+    node, end = scene.island.levels[level], heading(scene.picture.rotation, level)
+    return Motion(d.ASSEMBLE, lambda u: node.setH(end + 150 * (1 - u)), ease=ease_out)
+
+
+def set_out(scene: EmohbiScene, event: ev.SetOut) -> Motion:
+    move = _mover(scene, event.seat, event.at)
+    return move(gaits.drop_in(scene.pawns[event.seat], scene.root, scene.stand(event.seat)))
+
+
+def shuffled(scene: EmohbiScene, event: ev.Shuffled) -> Motion:
+    flying = min(len(scene.picture.discard), 8)
+    scene.picture.deck, scene.picture.discard = len(event.deck), []
+    return scene.cards.gather(flying, len(event.deck))
+
+
+def dealt(scene: EmohbiScene, event: ev.Dealt | ev.Drawn) -> Motion:
+    scene.picture.deck -= 1
+    return scene.cards.draw(scene.picture.deck, event.card, scene.pawns[event.seat])
+
+
+def turn_began(scene: EmohbiScene, event: ev.TurnBegan) -> Motion:
+    scene.picture.active = event.seat
+    mark = at_once(lambda: scene.mark_active())
+    return in_turn(mark, gaits.bow(scene.pawns[event.seat]))
+
+
+def played(scene: EmohbiScene, event: ev.Played) -> Motion:
+    scene.picture.discard.append(event.card)
+    return scene.cards.play(tuple(scene.picture.discard), scene.pawns[event.seat])
+
+
+def rolled(scene: EmohbiScene, event: ev.Rolled) -> Motion:
+    return scene.dice.throw(event.die, event.face)
+
+
+def hopped(scene: EmohbiScene, event: ev.Hopped) -> Motion:
+    if len(event.path) < 2:
+        return gaits.bow(scene.pawns[event.seat])
+    crowded = [bool(set(scene.picture.on(space)) - {event.seat}) for space in event.path[1:]]
+    move = _mover(scene, event.seat, event.path[-1])
+    stand = scene.stand(event.seat)
+    points = [scene.spot(space).point for space in event.path[1:-1]] + [stand.point]
+    heights = [1.35 if crowd else 0.62 for crowd in crowded]
+    return move(gaits.hop_along(scene.pawns[event.seat], stand.frame, points, heights, stand))
+
+
+def climbed(scene: EmohbiScene, event: ev.Climbed) -> Motion:
+    rungs = ladder_route(scene.spot_in_root(event.start), scene.spot_in_root(event.end), event.end[0])
+    move = _mover(scene, event.seat, event.end)
+    pace = d.TREAD if event.end[0] == HEAD else d.RUNG
+    return move(gaits.climb(scene.pawns[event.seat], scene.root, rungs, scene.stand(event.seat), pace))
+
+
+def fell(scene: EmohbiScene, event: ev.Fell) -> Motion:
+    lip, pool = fall_route(scene.spot_in_root(event.start), event.start[0])
+    move = _mover(scene, event.seat, event.end)
+    return move(gaits.slide(scene.pawns[event.seat], scene.root, lip, pool, scene.stand(event.seat)))
+
+
+def swapped(scene: EmohbiScene, event: ev.Swapped) -> Motion:
+    """Both leap at once, one high above the other."""
+    picture, root = scene.picture, scene.root
+    picture.pawns[event.seat], picture.pawns[event.other] = event.end, event.start
+    one, two = scene.pawns[event.seat], scene.pawns[event.other]
+    gap = (scene.spot_in_root(event.start) - scene.spot_in_root(event.end)).length()
+    stars = [burst(root, scene.spot_in_root(at) + Vec3(0, 0, 0.6), SPARKLE, count=9, seed=i)
+             for i, at in enumerate((event.start, event.end))]  # fmt: skip
+    return together(
+        gaits.leap(one, root, scene.stand(event.seat), 3.4 + 0.28 * gap, d.SWAP),
+        gaits.leap(two, root, scene.stand(event.other), 1.7 + 0.1 * gap, d.SWAP),
+        _make_room(scene, (event.start, event.end), {event.seat, event.other}),
+        *stars,
+    )
+
+
+def turned(scene: EmohbiScene, event: ev.Turned) -> Motion:
+    """The level grinds round with all that stands on it."""
+    node = scene.island.levels[event.level]
+    before = heading(scene.picture.rotation, event.level)
+    scene.picture.rotation = event.rotation
+    spin = Motion(
+        d.TURN, lambda u: node.setH(before - 60 * event.direction * u), ease=_grind,
+        end=lambda: scene.island.set_rotation(event.rotation),
+    )  # fmt: skip
+    riders = [gaits.tremble(scene.pawns[seat], d.TURN) for seat in event.riders]
+    cheers = [after(d.TURN, gaits.bow(scene.pawns[seat])) for seat in event.lined_up]
+    return together(spin, _dust(scene, event.level), *riders, *cheers)
+
+
+def _grind(u: float) -> float:
+    """A little back first, then round, then a little too far and back."""
+    return smooth(u) + 0.06 * (smooth(min(1.0, 2 * u)) - smooth(u)) * 2 * (1 - u) * (-1 if u < 0.2 else 1)
+
+
+def _dust(scene: EmohbiScene, level: int) -> Motion:
+    """Puffs all round the foot of the level's wall."""
+    below = scene.island.levels[level - 1]
+    z = scene.floor(level - 1) + 0.08
+    reach = outline_points(WALL_APOTHEM[level] + 0.12, 30, z)
+    return puffs(below, reach, DUST, duration=d.TURN, waves=3, size=0.24 if level < HEAD else 0.16)
+
+
+def outline_points(apothem: float, count: int, z: float) -> list[Point3]:
+    """Points round a level's outline."""
+    return [_polar(outline(apothem, 360 * i / count), 360 * i / count, z) for i in range(count)]
+
+
+def _polar(r: float, degrees: float, z: float) -> Point3:
+    from math import cos, radians, sin
+
+    return Point3(r * cos(radians(degrees)), r * sin(radians(degrees)), z)
+
+
+def nothing_happened(scene: EmohbiScene, event: ev.NothingHappened) -> Motion:
+    return gaits.shake_head(scene.pawns[event.seat])
+
+
+def won(scene: EmohbiScene, event: ev.Won) -> Motion:
+    top = scene.spot_in_root((HEAD, 0)) + Vec3(0, 0, 0.6)
+    return together(gaits.dance(scene.pawns[event.seat], d.DANCE), confetti(scene.root, top, duration=d.DANCE))
+
+
+def _mover(scene: EmohbiScene, seat: int, end: Space) -> Callable[[Motion], Motion]:
+    """Put a seat on a space of the picture; the result adds the sidesteps of those it leaves and joins."""
+    start = scene.picture.pawns[seat]
+    scene.picture.pawns[seat] = end
+    leaving = _make_room(scene, [start] if start else [], {seat})
+    joining = _make_room(scene, [end], {seat})
+
+    def with_room(move: Motion) -> Motion:
+        return together(move, after(d.CROUCH * 2, leaving), after(max(0.0, move.duration - 2.6 * d.ASIDE), joining))
+
+    return with_room
+
+
+def _make_room(scene: EmohbiScene, spaces: Iterable[Space], but: set[int]) -> Motion:
+    """All but some step to where they stand now that others have come or gone."""
+    seats = [seat for space in spaces for seat in scene.picture.on(space) if seat not in but]
+    return together(*(gaits.aside(scene.pawns[seat], scene.stand(seat)) for seat in seats))
+
+
+HANDLERS: dict[type[Event], Callable[[EmohbiScene, Any], Motion | None]] = {
+    ev.Assembled: assembled,
+    ev.SetOut: set_out,
+    ev.Shuffled: shuffled,
+    ev.Dealt: dealt,
+    ev.Drawn: dealt,
+    ev.TurnBegan: turn_began,
+    ev.Played: played,
+    ev.Rolled: rolled,
+    ev.Hopped: hopped,
+    ev.Climbed: climbed,
+    ev.Fell: fell,
+    ev.Swapped: swapped,
+    ev.Turned: turned,
+    ev.NothingHappened: nothing_happened,
+    ev.Won: won,
+}
+
+JOINS = frozenset({
+    (ev.Assembled, ev.Shuffled), (ev.Dealt, ev.Dealt), (ev.Drawn, ev.Drawn),
+})  # fmt: skip

@@ -1,0 +1,122 @@
+"""Motions: things that happen in a picture over time, stepped by whoever holds the clock. Seconds throughout.
+
+A motion knows nothing of frames, tasks or speed. It is stepped forward only, with any step size: each part begins
+once, reaches exactly its last pose and ends once, so that one big step leaves the same picture as many small ones.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from math import cos, pi
+
+Ease = Callable[[float], float]
+
+
+def linear(u: float) -> float:
+    return u
+
+
+def smooth(u: float) -> float:
+    """Slow at both ends."""
+    return 0.5 - 0.5 * cos(pi * u)
+
+
+def ease_in(u: float) -> float:
+    """Ever faster, like something that falls."""
+    return u * u
+
+
+def ease_out(u: float) -> float:
+    """Ever slower, like something that comes to rest."""
+    return 1 - (1 - u) * (1 - u)
+
+
+def overshoot(u: float) -> float:
+    """A little past the end and back."""
+    v = u - 1
+    return 1 + 2.7 * v * v * v + 1.7 * v * v
+
+
+class Motion:
+    """`at(u)` is called with u from 0 to 1, exactly 1 at last; `begin` before the first, `end` after the last."""
+
+    def __init__(
+        self,
+        duration: float,
+        at: Callable[[float], None] | None = None,
+        *,
+        begin: Callable[[], None] | None = None,
+        end: Callable[[], None] | None = None,
+        ease: Ease = linear,
+    ) -> None:
+        self.duration = duration
+        self.done = False
+        self._begun = False
+        self._at, self._begin, self._end, self._ease = at, begin, end, ease
+
+    def step(self, t: float) -> None:
+        """Show the picture `t` seconds after the beginning; t never decreases."""
+        if self.done or t < 0:
+            return
+        if not self._begun:
+            self._begun = True
+            if self._begin:
+                self._begin()
+        self._show(t)
+        if t >= self.duration:
+            self.done = True
+            if self._end:
+                self._end()
+
+    def _show(self, t: float) -> None:
+        if self._at:
+            self._at(1.0 if t >= self.duration else self._ease(t / self.duration))
+
+
+class _Together(Motion):
+    def __init__(self, parts: Sequence[tuple[float, Motion]]) -> None:
+        super().__init__(max((start + part.duration for start, part in parts), default=0.0))
+        self._parts = parts
+
+    def _show(self, t: float) -> None:
+        for start, part in self._parts:
+            part.step(t - start)
+        if t >= self.duration:
+            for _, part in self._parts:
+                part.step(part.duration)
+
+
+def together(*motions: Motion | None) -> Motion:
+    """All at the same time; as long as the longest. None is left out."""
+    return _Together([(0.0, motion) for motion in motions if motion])
+
+
+def staggered(gap: float, motions: Sequence[Motion]) -> Motion:
+    """Each begins `gap` seconds after the one before."""
+    return _Together([(i * gap, motion) for i, motion in enumerate(motions)])
+
+
+def after(delay: float, motion: Motion) -> Motion:
+    """`motion`, begun `delay` seconds later."""
+    return _Together([(delay, motion)])
+
+
+def in_turn(*motions: Motion | None) -> Motion:
+    """One after the other. None is left out."""
+    parts: list[tuple[float, Motion]] = []
+    start = 0.0
+    for motion in motions:
+        if motion:
+            parts.append((start, motion))
+            start += motion.duration
+    return _Together(parts)
+
+
+def wait(duration: float) -> Motion:
+    """Nothing, for so long."""
+    return Motion(duration)
+
+
+def at_once(act: Callable[[], None]) -> Motion:
+    """One thing done in no time."""
+    return Motion(0.0, begin=act)
