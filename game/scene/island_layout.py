@@ -50,3 +50,22 @@ def heading(rotation: tuple[int, ...], level: int) -> float:
     """Panda3D heading in degrees of a level's node relative to the level below it (the nodes are nested, E20)."""
     below = rotation[level - 1] if level else 0
     return -60.0 * (rotation[level] - below)
+
+
+def ladder_ends(level: int) -> tuple[tuple[float, float], tuple[float, float]]:
+    """Foot and top of the ladder up a wall, as (distance from the axis, height), in the middle of its face."""
+    wall = WALL_APOTHEM[level]
+    return (wall + 0.45, FLOOR[level - 1] + 0.03), (wall + 0.12, FLOOR[level] + 0.02)
+
+
+def fall_ends(level: int) -> tuple[tuple[float, float], tuple[float, float]]:
+    """Lip and foot of the waterfall down a wall, as (distance from the axis, height), in the middle of its face."""
+    wall = WALL_APOTHEM[level]
+    return (wall + 0.1, FLOOR[level] + 0.06), (wall + 0.3, FLOOR[level - 1] + 0.08)
+
+
+def step_points(treads: int = 10) -> tuple[tuple[float, float, float], ...]:
+    """Emohbi's steps in the head's frame before it faces FACE_ANGLE (towards +x): the foot, then each tread's top."""
+    foot, top = (1.66, FLOOR[3] + 0.02), (0.9, FLOOR[4] - 0.02)
+    share = [i / treads for i in range(treads + 1)]
+    return tuple((foot[0] + (top[0] - foot[0]) * s, 0.0, foot[1] + (top[1] - foot[1]) * s) for s in share)

@@ -1,0 +1,99 @@
+"""The base: six pieces of sand with a groove between them, and the six villages on their spits.
+
+A piece faces +x; its village stands at its corner at +30 degrees.
+"""
+
+from __future__ import annotations
+
+from math import cos, pi, radians, sin
+
+import numpy as np
+
+from art.bake import bake
+from art.kit_huts import hut, jetty
+from art.kit_walls import at, line, wall_above
+from art.kit_water import SPIT_DISTANCE, SPIT_RADIUS
+from art.mesh import Mesh, circle, loft, strip, tube
+from art.palette import SAND, SAND_PATH, SPIT, WOOD, rgb, vary
+from game.scene.island_layout import FLOOR, PATH_APOTHEM, WALL_APOTHEM
+
+SEAM = 0.055
+ROPE_SEAM = "#8A6A3A"
+
+
+def seam_angle(radius: float, inset: float) -> float:
+    """The angle of a piece's side at a distance from the axis, `inset` from the middle of the groove."""
+    return 30 - float(np.degrees(inset / radius))
+
+
+def border(inset: float, z: float) -> np.ndarray:
+    """The closed outline of a piece, `inset` within its edges."""
+    inner, outer = 5.0, WALL_APOTHEM[0]
+    side = seam_angle(8.4, SEAM + inset)
+    angles = np.linspace(-side, side, 13)
+    rim = line(outer, angles, z, -inset)
+    near = seam_angle(5.4, SEAM + inset)
+    back = line(inner, np.linspace(near, -near, 7), z, inset)
+    return np.vstack([rim, back])
+
+
+def top(piece: int, rng: np.random.Generator) -> Mesh:
+    """The floor of a piece with its path."""
+    mesh, z = Mesh(), FLOOR[0]
+    t = np.linspace(-1, 1, 13)
+    wave = 0.06 * np.sin((t + 1) * 2 * pi)
+    rows = [(WALL_APOTHEM[0], -0.09 + 0 * t), (PATH_APOTHEM[0], 0.6 + wave), (PATH_APOTHEM[0], -0.58 + wave)]
+    rows += [(WALL_APOTHEM[1], 0.34 + 0 * t), (5.0, 0.1 + 0 * t)]
+    sand = rgb(SAND[piece % 2])
+    lines = [line(r, t * seam_angle(r + 0.6, SEAM + 0.09), z, s) for r, s in rows]
+    for outer, inner, paint in zip(lines, lines[1:], (sand, rgb(SAND_PATH), sand, sand), strict=False):
+        shades = np.repeat([vary(paint, rng, 0.025) for _ in range(12)], 2, axis=0)
+        mesh.add(strip(outer, inner), shades)
+    return mesh
+
+
+def piece(number: int) -> Mesh:
+    """One sixth of the base without its village."""
+    rng = np.random.default_rng(200 + number)
+    sand = rgb(SAND[number % 2])
+    wide = border(-0.12, -0.6)
+    wide[13:] = border(0, -0.6)[13:]
+    skirt = loft([wide, border(0, FLOOR[0] - 0.1), border(0.09, FLOOR[0])], top=False)
+    mesh = Mesh().add(skirt, vary(sand * 0.97, rng, 0.02)).join(top(number, rng))
+    groove = np.array([at(WALL_APOTHEM[0], 30, 0.1, -0.02), at(5.4, 30, 0.1)])
+    side = np.array([-sin(radians(30)), cos(radians(30)), 0]) * 0.1
+    return mesh.add(strip(groove - side, groove + side), ROPE_SEAM)
+
+
+def clasp(rng: np.random.Generator) -> Mesh:
+    """A wooden pin across the groove: the pieces are joined like a toy's."""
+    path = np.array([[-0.26, 0, 0.03], [-0.2, 0, 0.075], [0.2, 0, 0.075], [0.26, 0, 0.03]])
+    mesh = tube(path, [0.06, 0.085, 0.085, 0.06], 6, vary(WOOD[1], rng))
+    for x in (-0.2, 0.2):
+        mesh.join(Mesh().add(loft([circle(7, 0.1), circle(7, 0.09, 0.1), circle(7, 0.05, 0.14)]), vary(WOOD[2], rng)).move(x=x))
+    return mesh
+
+
+def spit(number: int) -> Mesh:
+    """The round of sand at a corner, its hut and its jetty."""
+    rng = np.random.default_rng(300 + number)
+    wobble = rng.uniform(0.96, 1.05, (16, 1))
+    rings = [circle(16, SPIT_RADIUS + 0.1, -0.6), circle(16, SPIT_RADIUS, 0.2), circle(16, SPIT_RADIUS - 0.09, 0.29)]
+    ring3 = [r * np.c_[wobble, wobble, np.ones(16)] for r in rings]
+    mesh = Mesh().add(loft(ring3), vary(SPIT, rng, 0.03))
+    mesh.join(hut(number).turn(-20 + 14 * (number % 3)).move(0.28, 0.1, 0.28))
+    mesh.join(jetty(rng).turn((38, -30, 24)[number % 3]).move(0, 0, 0))
+    return mesh.turn(30).move(SPIT_DISTANCE * cos(pi / 6), SPIT_DISTANCE * sin(pi / 6))
+
+
+def parts() -> dict[str, Mesh]:
+    """`base{segment}`: each piece with its village, baked between its neighbours."""
+    raw = [piece(i) for i in range(6)]
+    made = {}
+    for i in range(6):
+        rng = np.random.default_rng(400 + i)
+        pin = clasp(rng).turn(30 + 90).move(*at(5.62, 30, FLOOR[0], 0.62 - 0.26))
+        beside = [raw[i - 1].copy().turn(60), raw[(i + 1) % 6].copy().turn(-60), wall_above(0)]
+        village = bake(spit(i), [raw[i]], 0.6)
+        made[f"base{i}"] = bake(raw[i].copy().join(pin), [*beside, village]).join(village)
+    return made

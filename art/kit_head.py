@@ -1,0 +1,143 @@
+"""The friendly head of Emohbi, its crown of leaves, the summit plate and the steps. Its own frame: steps towards +x.
+
+The face looks one segment further clockwise (-60 degrees), so that the steps never hide it.
+"""
+
+from __future__ import annotations
+
+import numpy as np
+
+from art.bake import bake
+from art.mesh import Mesh, ball, box, circle, leaf, loft, plate, tube
+from art.palette import CHEEK, CROWN_INNER, CROWN_OUTER, HEAD, HEAD_DARK, PUPIL, SMILE, SUMMIT, rgb, vary
+from game.scene.island_layout import FLOOR, step_points
+
+FOOT, TOP = FLOOR[3], FLOOR[4]
+SKIN_LIGHT = 0.8
+"""The face is lifted a little out of its crown's shade."""
+
+
+def rounded(x: float, y: float, z: float, corner: float = 0.28, shift: float = 0.0) -> np.ndarray:
+    """A square with cut corners: 8 points of half sizes x, y."""
+    c = corner
+    points = [(-x, -y + c), (-x + c, -y), (x - c, -y), (x, -y + c), (x, y - c), (x - c, y), (-x + c, y), (-x, y - c)]
+    return np.array([(a + shift, b, z) for a, b in points])
+
+
+def skull() -> Mesh:
+    """The big stone body: jaw, cheeks, brow."""
+    rings = [
+        rounded(0.8, 0.86, FOOT, 0.3),
+        rounded(0.93, 0.97, FOOT + 0.14, 0.28),
+        rounded(0.95, 0.97, FOOT + 0.85, 0.26),
+        rounded(0.88, 0.92, FOOT + 1.6, 0.24),
+        rounded(0.86, 0.9, FOOT + 2.4, 0.24),
+        rounded(0.78, 0.82, FOOT + 2.6, 0.24),
+    ]
+    return Mesh().add(loft(rings), HEAD, SKIN_LIGHT)
+
+
+def brow(side: float) -> Mesh:
+    """An eyebrow, its inner end up: kind."""
+    path = np.array([[0.94, side * 0.1, 1.93], [0.97, side * 0.36, 1.92], [0.9, side * 0.68, 1.76]])
+    return tube(path + [0, 0, FOOT], [0.1, 0.12, 0.07], 6, rgb(HEAD_DARK) * 0.92)
+
+
+def eye(side: float) -> Mesh:
+    """White, pupil, two highlights and a half lid."""
+    white = ball(0.225, 12, "#FFFDF4", 0.55).scale(0.42, 1, 1.15)
+    pupil = ball(0.135, 10, PUPIL, 0.5).scale(0.4, 1, 1.1).move(0.065, -side * 0.035, -0.02)
+    shine = ball(0.05, 7, "#FFFFFF", 0.1).scale(0.5, 1, 1).move(0.118, 0.03 - side * 0.035, 0.055)
+    small = ball(0.026, 6, "#FFFFFF", 0.1).scale(0.5, 1, 1).move(0.116, -0.055 - side * 0.035, -0.07)
+    lid = ball(0.245, 10, HEAD_DARK, 0.8).scale(0.44, 1, 0.72).move(-0.004, 0, 0.135)
+    return white.join(pupil, shine, small, lid).move(0.885, side * 0.37, FOOT + 1.5)
+
+
+def mouth() -> Mesh:
+    """A wide smile."""
+    t = np.linspace(-1, 1, 9)
+    path = np.stack([0.965 - 0.05 * t**2, 0.5 * t, 0.5 + 0.24 * t**2], axis=1)
+    return tube(path + [0, 0, FOOT], [0.03, 0.055, 0.065, 0.07, 0.072, 0.07, 0.065, 0.055, 0.03], 6, SMILE, True)
+
+
+def features() -> Mesh:
+    """Everything on the face, towards +x."""
+    mesh = mouth()
+    nose = loft(
+        [
+            np.array([[0.86, -w, z], [0.86 + d, -w * 0.8, z], [0.86 + d, w * 0.8, z], [0.86, w, z]])
+            for z, w, d in ((0.82, 0.1, 0.02), (0.86, 0.24, 0.26), (1.0, 0.23, 0.33), (1.5, 0.11, 0.17), (1.85, 0.09, 0.1))
+        ]
+    )
+    mesh.add(nose + [0, 0, FOOT], rgb(HEAD) * 1.03, 0.85)
+    for side in (-1.0, 1.0):
+        cheek = ball(0.185, 10, CHEEK, 0.75).scale(0.32, 1, 1)
+        mesh.join(brow(side), eye(side), cheek.move(0.93, side * 0.62, FOOT + 0.93))
+        ear = box(0.34, 0.16, 0.62, 0.06, HEAD_DARK).move(0.05, side * 0.99, FOOT + 1.05)
+        ring = ball(0.12, 8, "#2FA6A0", 0.9).move(0.08, side * 1.03, FOOT + 0.93)
+        mesh.join(ear, ring)
+    return mesh
+
+
+def plinth() -> Mesh:
+    """The low round the head turns on: stone steps with pegs, so that it reads as a ring of its own."""
+    rng = np.random.default_rng(61)
+    mesh = plate(circle(18, 1.46), FOOT, FOOT + 0.1, 0.05, "#8C5A2E")
+    mesh.join(plate(circle(18, 1.3), FOOT + 0.05, FOOT + 0.17, 0.05, "#BFD06A"))
+    for a in range(0, 360, 30):
+        mesh.join(box(0.09, 0.16, 0.07, 0.025, vary("#F2C879", rng, 0.04)).move(x=1.37).turn(a + 15).move(z=FOOT + 0.09))
+    return mesh
+
+
+def crown_leaf(angle: float, reach: float, rise: float, width: float, colours: tuple[str, str], rng: np.random.Generator) -> Mesh:
+    """One leaf from the crown's rim outwards and up."""
+    t = np.linspace(0, 1, 5)
+    r = 0.62 + reach * t
+    z = TOP - 0.24 + rise * np.sin(t * 2.0) - 0.1 * t**3
+    points = np.stack([r, 0 * t, z], axis=1)
+    made = leaf(points, [width * w for w in (0.55, 0.95, 1.0, 0.66, 0.02)], 0.32, vary(colours[0], rng, 0.06), vary(colours[1], rng, 0.06))
+    return made.turn(angle)
+
+
+def crown() -> Mesh:
+    """Two rows of leaves that leave the steps' side open; the outer row lifts above the face."""
+    rng = np.random.default_rng(62)
+    mesh = Mesh()
+    for angle in np.arange(24, 337, 19.5):
+        face = abs((angle + 60 + 180) % 360 - 180) < 50
+        mesh.join(crown_leaf(angle, 0.5 if face else 0.72, 0.5 if face else 0.26, 0.21, CROWN_OUTER, rng))
+    for angle in np.arange(32, 333, 17.5):
+        mesh.join(crown_leaf(angle, 0.3, 0.66, 0.19, CROWN_INNER, rng))
+    return mesh
+
+
+def summit() -> Mesh:
+    """The golden plate that wins."""
+    mesh = plate(circle(16, 0.84), TOP - 0.3, TOP - 0.04, 0.05, CROWN_OUTER[0])
+    mesh.join(plate(circle(20, 0.74), TOP - 0.1, TOP, 0.045, SUMMIT))
+    mesh.join(plate(circle(20, 0.56), TOP - 0.02, TOP + 0.012, 0.015, "#FFEDB4"))
+    return mesh
+
+
+def steps() -> Mesh:
+    """Ten treads between two stringers, from the Top level's stone to the crown."""
+    rng = np.random.default_rng(63)
+    points = step_points()
+    foot, top = np.array(points[0]), np.array(points[-1])
+    mesh = Mesh()
+    along = (top - foot) / np.linalg.norm(top - foot)
+    for y in (-0.34, 0.34):
+        path = np.array([foot - along * 0.1, top + along * 0.1]) + [0.0, y, -0.08]
+        mesh.join(tube(path, [0.075, 0.075], 6, "#C98F4C"))
+    for p in points[1:]:
+        tread = box(0.24, 0.62, 0.1, 0.025, vary("#FBEBC4", rng, 0.04))
+        mesh.join(tread.move(p[0], 0, p[2] - 0.1))
+    for y in (-0.37, 0.37):
+        mesh.join(Mesh().add(loft([circle(7, 0.07, -0.3), circle(7, 0.065, 0.34), circle(7, 0.04, 0.39)]), "#B87A3E").move(top[0] + 0.04, y, top[2]))
+    return mesh
+
+
+def parts() -> dict[str, Mesh]:
+    """`head` and its `crown`, which casts no shadow on the face."""
+    raw = skull().join(features()).turn(-60).join(plinth(), summit(), steps())
+    return {"head": bake(raw, strength=0.75), "crown": bake(crown(), [raw], 0.5)}

@@ -1,0 +1,216 @@
+"""The island of Emohbi, built at run time from a board's data and the kit of parts in models/island.bam."""
+
+from __future__ import annotations
+
+from math import cos, radians, sin
+from typing import Any, Protocol
+
+from panda3d.core import LColor, NodePath, Point3
+
+from game.scene.island_layout import (
+    FACE_ANGLE,
+    FLOOR,
+    SEA_LEVEL,
+    STONE_HEIGHT,
+    WALL_APOTHEM,
+    face_angle,
+    fall_ends,
+    heading,
+    ladder_ends,
+    outline,
+    space_angle,
+    space_xyz,
+    step_points,
+)
+from game.scene.island_scatter import scatter
+from game.scene.stage import SHADOW_CAMERA
+
+KIT = "models/island.bam"
+GLOW = {"legal": LColor(1.0, 0.894, 0.361, 1), "hover": LColor(1.0, 1.0, 0.92, 1), "target": LColor(1.0, 0.80, 0.2, 1)}
+GLOW_SIZE = {"legal": 1.0, "hover": 1.12, "target": 1.2}
+RIM_RADIUS = {"stone": 0.47, "chance": 0.53, "start": 0.54}
+SUMMIT_RADIUS = 0.8
+
+
+class PartsLoader(Protocol):
+    """What loads a model: ShowBase's `loader`."""
+
+    def loadModel(self, path: str) -> NodePath:
+        """The model as a node."""
+        ...
+
+
+class Island:
+    """The scenery of one board. Space indices, levels, segments and rotations as in E1 to E4; the summit is level 4."""
+
+    def __init__(self, parts_loader: PartsLoader, board: dict[str, Any], quality: str) -> None:
+        self.board = board
+        self.rings: tuple[int, ...] = tuple(board["rings"])
+        self.quality = quality
+        self.root = NodePath("island")
+        self._kit = parts_loader.loadModel(KIT)
+        self.levels = self._nest()
+        self._letters = self.levels[0].attachNewNode("letters")
+        self._glows: list[NodePath] = []
+        self._lit: dict[tuple[int, int], NodePath] = {}
+        for level in range(4):
+            self._build_level(level)
+        self._build_head()
+        self._build_sea()
+
+    def set_rotation(self, rotation: tuple[int, ...]) -> None:
+        """Turn every level to where E2's `rotation` (five numbers of clockwise segments) says."""
+        for level, node in enumerate(self.levels):
+            node.setH(heading(rotation, level))
+
+    def set_letters(self, letters: str | tuple[str, ...]) -> None:
+        """Put the six letters on the tablets of segments 0 to 5."""
+        self._letters.getChildren().detach()
+        holder = NodePath("letters")
+        for segment, letter in enumerate(letters):
+            self._tablet_frame(self._part(f"letter_{letter}", holder), segment)
+        self._flat(holder).reparentTo(self._letters)
+
+    def space_point(self, level: int, index: int) -> tuple[NodePath, Point3]:
+        """The node a space turns with and the top of its stone in that node's frame."""
+        return self.levels[level], Point3(*space_xyz(self.rings, level, index))
+
+    def fall_lip(self, wall: int, face: int) -> tuple[Point3, Point3]:
+        """Where a waterfall's water goes over the edge and where it ends, in the frame of level `wall`."""
+        lip, foot = (self._on_face(face, end) for end in fall_ends(wall))
+        return lip, foot
+
+    def ladder_line(self, wall: int, face: int) -> list[Point3]:
+        """From a ladder's foot by its rungs to the top, in the frame of level `wall`; wall 4: Emohbi's steps."""
+        if wall == 4:
+            return [self._on_face(face, (x, z)) for x, _, z in step_points()]
+        foot, top = (self._on_face(face, end) for end in ladder_ends(wall))
+        rungs = [foot + (top - foot) * ((i + 0.55) / 4.9) for i in range(5)]
+        return [foot, *rungs, top]
+
+    def light_spaces(self, kinds: dict[tuple[int, int], str]) -> None:
+        """Light the rims of these spaces (`legal`, `hover`, `target`) and no others."""
+        for node in self._lit.values():
+            node.stash()
+            self._glows.append(node)
+        self._lit = {}
+        for space, kind in kinds.items():
+            glow = self._glows.pop() if self._glows else self._new_glow()
+            glow.unstash()
+            level, index = space
+            node, point = self.space_point(level, index)
+            glow.reparentTo(node)
+            glow.setPos(point - Point3(0, 0, 0.05 if level == 4 else STONE_HEIGHT - 0.03))
+            glow.setColorScale(GLOW[kind])
+            radius = SUMMIT_RADIUS if level == 4 else RIM_RADIUS[self.kind(level, index)]
+            glow.setScale(radius * GLOW_SIZE[kind])
+            glow.setPythonTag("size", radius * GLOW_SIZE[kind])
+            self._lit[space] = glow
+
+    def ambient(self, t: float) -> None:
+        """Water, boat, whale and lit rims as they are `t` seconds on."""
+        self.root.setShaderInput("time", t)
+        for i, node in enumerate((self._boat, self._whale)):
+            node.setZ(SEA_LEVEL + 0.06 * sin(t * 0.9 + i * 2))
+            node.setR(3 * sin(t * 0.7 + i))
+        pulse = 1.0 + 0.05 * sin(t * 4)
+        for node in self._lit.values():
+            size = node.getPythonTag("size")
+            node.setScale(size * pulse, size * pulse, size)
+
+    def triangles(self) -> int:
+        """Triangles of everything that stands on the island now, sea included."""
+        total = 0
+        for path in self.root.findAllMatches("**/+GeomNode"):
+            for geom in path.node().getGeoms():
+                total += sum(geom.getPrimitive(i).getNumFaces() for i in range(geom.getNumPrimitives()))
+        return total
+
+    def kind(self, level: int, index: int) -> str:
+        """`chance`, `start` or `stone`."""
+        if index in self.board["chance"].get(str(level), []):
+            return "chance"
+        return "start" if level == 0 and index in self.board["letters"] else "stone"
+
+    def _part(self, name: str, parent: NodePath) -> NodePath:
+        return self._kit.find(f"**/{name}").copyTo(parent)
+
+    def _on_face(self, face: int, end: tuple[float, float]) -> Point3:
+        angle = radians(face_angle(face))
+        return Point3(end[0] * cos(angle), end[0] * sin(angle), end[1])
+
+    def _nest(self) -> tuple[NodePath, ...]:
+        levels = [self.root.attachNewNode("level-0")]
+        for level in range(1, 5):
+            levels.append(levels[-1].attachNewNode(f"level-{level}"))
+        return tuple(levels)
+
+    def _flat(self, node: NodePath) -> NodePath:
+        node.clearModelNodes()
+        node.flattenStrong()
+        return node
+
+    def _build_level(self, level: int) -> None:
+        dry, wet = NodePath(f"ground-{level}"), NodePath(f"falls-{level}")
+        for face in range(6):
+            name = f"base{face}" if level == 0 else f"wall{level}_{self._face_kind(level, face)}"
+            self._part(name, dry).setH(face_angle(face))
+            if name.endswith("fall"):
+                self._part(f"fall{level}", wet).setH(face_angle(face))
+            if level == 0:
+                self._tablet_frame(self._part("tablet", dry), face)
+        self._add_stones(level, dry)
+        for plant in scatter(self.board, level, self.quality):
+            node = self._part(plant.part, dry)
+            node.setPosHprScale(plant.x, plant.y, plant.z, plant.heading, 0, 0, plant.size, plant.size, plant.size)
+        self._flat(dry).reparentTo(self.levels[level])
+        self._add_water(wet, level, "fall")
+
+    def _add_water(self, node: NodePath, level: int, motion: str) -> None:
+        if node.getNumChildren():
+            self._flat(node).reparentTo(self.levels[level])
+            node.setTag("motion", motion)
+            node.hide(SHADOW_CAMERA)
+
+    def _face_kind(self, level: int, face: int) -> str:
+        if face in self.board["ladders"].get(str(level), []):
+            return "ladder"
+        return "fall" if face in self.board["waterfalls"].get(str(level), []) else f"plain{face % 2}"
+
+    def _add_stones(self, level: int, parent: NodePath) -> None:
+        for index in range(6 * self.rings[level]):
+            x, y, z = space_xyz(self.rings, level, index)
+            kind = self.kind(level, index)
+            stone = self._part(kind if kind != "stone" else f"stone{index % 4}", parent)
+            turn = space_angle(self.rings[level], index) + (index * 40 if kind == "stone" else 0)
+            stone.setPosHpr(x, y, z - STONE_HEIGHT, turn, 0, 0)
+
+    def _tablet_frame(self, node: NodePath, segment: int) -> None:
+        angle = face_angle(segment) + 18
+        r = outline(WALL_APOTHEM[0] - 0.34, angle)
+        node.setPosHpr(r * cos(radians(angle)), r * sin(radians(angle)), FLOOR[0], angle - 8, 0, 0)
+
+    def _build_head(self) -> None:
+        for name in ("head", "crown"):
+            node = self._part(name, self.levels[4])
+            node.setH(FACE_ANGLE)
+            node.flattenLight()
+            if name == "crown":
+                node.hide(SHADOW_CAMERA)
+
+    def _build_sea(self) -> None:
+        for name in ("sea", "foam"):
+            holder = NodePath(name)
+            self._part(name, holder)
+            self._add_water(holder, 0, name)
+            holder.wrtReparentTo(self.root)
+        self._boat = self._part("boat", self.root)
+        self._boat.setPosHpr(11.3, 4.6, SEA_LEVEL, 20, 0, 0)
+        self._whale = self._part("whale", self.root)
+        self._whale.setPosHpr(-9.6, 9.2, SEA_LEVEL, -60, 0, 0)
+
+    def _new_glow(self) -> NodePath:
+        glow = self._part("glow", self.root)
+        glow.setLightOff(1)
+        glow.hide(SHADOW_CAMERA)
+        return glow

@@ -1,0 +1,257 @@
+"""The stage: background, sun, ambient light, one shadow map, shaders and quality levels, for any board.
+
+The mood (colours and light directions) is data, so that each game brings its own. What stands on the stage needs vertex
+colours (sRGB, alpha = how much light counts); water carries the tag `motion` (`sea`, `foam`, `fall`).
+"""
+
+from __future__ import annotations
+
+from math import cos, radians, sin
+from pathlib import Path
+from typing import NamedTuple
+
+from panda3d.core import (
+    AmbientLight,
+    AntialiasAttrib,
+    BitMask32,
+    CardMaker,
+    ColorWriteAttrib,
+    CullFaceAttrib,
+    DirectionalLight,
+    GraphicsOutput,
+    NodePath,
+    PNMImage,
+    RenderState,
+    Shader,
+    ShaderAttrib,
+    Texture,
+    TransparencyAttrib,
+    Vec3,
+    Vec4,
+)
+
+QUALITIES = ("low", "medium", "high")
+SHADOW_CAMERA = BitMask32.bit(7)
+"""`node.hide(SHADOW_CAMERA)`: the node casts no shadow."""
+SHADOW_SIZE = {"medium": 1024, "high": 2048}
+SHADOW_SPAN = 30.0
+SHADERS = Path(__file__).parent / "shaders"
+MOTIONS = {"": "", "sea": "#define SEA\n#define WATER\n", "foam": "#define FOAM\n#define WATER\n"}
+MOTIONS["fall"] = "#define FALL\n#define WATER\n"
+
+Colour = tuple[float, float, float]
+
+
+class Mood(NamedTuple):
+    """Light and colours of a board. Angles in degrees; light is linear, `plain_*` and `background` are sRGB."""
+
+    background: Colour
+    sun_azimuth: float
+    sun_height: float
+    sun: Colour
+    below: Colour
+    above: Colour
+    second_azimuth: float
+    second_height: float
+    second: Colour
+    plain_sun: Colour
+    plain_ambient: Colour
+    plain_second: Colour
+
+
+ISLAND = Mood(
+    background=(0.102, 0.471, 0.690),
+    sun_azimuth=-152, sun_height=34, sun=(1.25, 0.975, 0.60),
+    below=(0.437, 0.38, 0.342), above=(0.418, 0.5225, 0.627),
+    second_azimuth=-70, second_height=20, second=(0.13, 0.115, 0.095),
+    plain_sun=(0.60, 0.49, 0.30), plain_ambient=(0.53, 0.53, 0.53), plain_second=(0.10, 0.14, 0.18),
+)  # fmt: skip
+HILL = Mood(
+    background=(0.165, 0.122, 0.333),
+    sun_azimuth=-120, sun_height=36, sun=(0.74, 0.562, 0.488),
+    below=(0.40, 0.25, 0.44), above=(0.31, 0.27, 0.64),
+    second_azimuth=150, second_height=48, second=(0.209, 0.198, 0.4675),
+    plain_sun=(0.42, 0.33, 0.30), plain_ambient=(0.50, 0.43, 0.58), plain_second=(0.14, 0.13, 0.30),
+)  # fmt: skip
+MOODS = {"island": ISLAND, "hill": HILL}
+
+
+def direction(azimuth: float, height: float) -> Vec3:
+    """The unit vector towards a light."""
+    flat = cos(radians(height))
+    return Vec3(flat * cos(radians(azimuth)), flat * sin(radians(azimuth)), sin(radians(height)))
+
+
+class Stage:
+    """Lights everything under `render`; `quality` may be changed at any time. Without shaders everything is low."""
+
+    def __init__(
+        self, render: NodePath, camera: NodePath, window: GraphicsOutput, quality: str, mood: Mood = ISLAND
+    ) -> None:
+        self.render = render
+        self.camera = camera
+        self.window = window
+        self.mood = mood
+        self.shaders = bool(window.getGsg() and window.getGsg().getSupportsGlsl())
+        self._lights: list[NodePath] = []
+        self._made: dict[tuple[str, str], Shader] = {}
+        self._blob = blob_texture()
+        self._blobs: list[NodePath] = []
+        self._quality = ""
+        self.quality = quality
+
+    @property
+    def quality(self) -> str:
+        """`low`, `medium` or `high`; KeyError for anything else."""
+        return self._quality
+
+    @quality.setter
+    def quality(self, quality: str) -> None:
+        if quality not in QUALITIES:
+            raise KeyError(quality)
+        self._quality = quality
+        self._clear()
+        red, green, blue = self.mood.background
+        self.window.setClearColor(Vec4(red, green, blue, 1))
+        self.render.setAntialias(AntialiasAttrib.MAuto if self.shaded else AntialiasAttrib.MNone)
+        if self.shaded:
+            self._light_shaded()
+        else:
+            self._light_plain()
+        self.adopt(self.render)
+        for blob in self._blobs:
+            self._show_blob(blob)
+
+    @property
+    def shaded(self) -> bool:
+        """Whether the stage draws with its shaders and a shadow map."""
+        return self.shaders and self._quality != "low"
+
+    def set_mood(self, mood: Mood) -> None:
+        """Change the light for another board."""
+        self.mood = mood
+        self.quality = self._quality
+
+    def adopt(self, root: NodePath) -> None:
+        """Give water below `root` its moving shader; call it after building scenery."""
+        for node in root.findAllMatches("**/=motion"):
+            motion = node.getTag("motion")
+            if self.shaded:
+                node.setShader(self._shader(motion))
+            else:
+                node.clearShader()
+            opaque = not (self.shaded and motion == "foam")
+            node.setTransparency(TransparencyAttrib.MNone if opaque else TransparencyAttrib.MAlpha)
+
+    def add_blob(self, piece: NodePath, radius: float) -> NodePath:
+        """A soft dark disc on the ground at the piece's origin, seen only where there are no shadows."""
+        card = CardMaker("blob")
+        card.setFrame(-radius, radius, -radius, radius)
+        blob = piece.attachNewNode(card.generate())
+        blob.setP(-90)
+        blob.setZ(0.02)
+        blob.setTexture(self._blob)
+        blob.setTransparency(TransparencyAttrib.MAlpha)
+        blob.setDepthWrite(False)
+        blob.setLightOff(1)
+        blob.hide(SHADOW_CAMERA)
+        self._blobs = [b for b in self._blobs if not b.isEmpty()] + [blob]
+        self._show_blob(blob)
+        return blob
+
+    def close(self) -> None:
+        """Take the lights and shaders off again."""
+        self._clear()
+        for blob in self._blobs:
+            blob.removeNode()
+        self._blobs = []
+
+    def _show_blob(self, blob: NodePath) -> None:
+        if blob.isEmpty():
+            return
+        if self.shaded:
+            blob.hide()
+        else:
+            blob.show()
+
+    def _clear(self) -> None:
+        self.render.clearShader()
+        for light in self._lights:
+            self.render.clearLight(light)
+            light.removeNode()
+        self._lights = []
+
+    def _add(self, light: AmbientLight | DirectionalLight, colour: Colour) -> NodePath:
+        light.setColor(Vec4(*colour, 1))
+        node = self.render.attachNewNode(light)
+        self.render.setLight(node)
+        self._lights.append(node)
+        return node
+
+    def _light_plain(self) -> None:
+        mood = self.mood
+        self._add(AmbientLight("ambient"), mood.plain_ambient)
+        sun = self._add(DirectionalLight("sun"), mood.plain_sun)
+        sun.lookAt(-direction(mood.sun_azimuth, mood.sun_height))
+        second = self._add(DirectionalLight("second"), mood.plain_second)
+        second.lookAt(Vec3(0.01, 0, -1))
+
+    def _light_shaded(self) -> None:
+        mood = self.mood
+        toward = direction(mood.sun_azimuth, mood.sun_height)
+        sun = self._add(shadow_light(SHADOW_SIZE[self._quality]), mood.sun)
+        sun.setPos(toward * 40)
+        sun.lookAt(0, 0, 1.5)
+        inputs = {
+            "sun_direction": toward,
+            "sun_colour": Vec3(*mood.sun),
+            "sky_colour": Vec3(*mood.above),
+            "ground_colour": Vec3(*mood.below),
+            "second_direction": direction(mood.second_azimuth, mood.second_height),
+            "second_colour": Vec3(*mood.second),
+            "texel": 1.0 / SHADOW_SIZE[self._quality],
+            "gloss": 0.0,
+            "time": 0.0,
+        }
+        self.render.setShaderInputs(**inputs)
+        self.render.setShader(self._shader(""))
+
+    def _shader(self, motion: str) -> Shader:
+        key = (motion, self._quality)
+        if key not in self._made:
+            defines = MOTIONS[motion] + ("#define SOFT\n" if self._quality == "high" else "")
+            sources = [
+                (SHADERS / f"scenery.{kind}").read_text().replace("#version 120\n", f"#version 120\n{defines}", 1)
+                for kind in ("vert", "frag")
+            ]
+            self._made[key] = Shader.make(Shader.SL_GLSL, *sources)
+        return self._made[key]
+
+
+def shadow_light(size: int) -> DirectionalLight:
+    """A sun whose shadow map covers the board; it draws depth alone, without the scenery's shaders."""
+    light = DirectionalLight("sun")
+    light.setShadowCaster(True, size, size)
+    light.getLens().setFilmSize(SHADOW_SPAN, SHADOW_SPAN)
+    light.getLens().setNearFar(15, 65)
+    light.setCameraMask(SHADOW_CAMERA)
+    plain = RenderState.make(
+        ShaderAttrib.makeOff(),
+        ColorWriteAttrib.make(ColorWriteAttrib.COff),
+        CullFaceAttrib.make(CullFaceAttrib.MCullNone),
+        1000,
+    )
+    light.setInitialState(plain)
+    return light
+
+
+def blob_texture() -> Texture:
+    """A dark disc that fades to its edge, 32 x 32 pixels."""
+    image = PNMImage(32, 32, 4)
+    for x in range(32):
+        for y in range(32):
+            distance = ((x - 15.5) ** 2 + (y - 15.5) ** 2) ** 0.5 / 15.5
+            image.setAlpha(x, y, 0.5 * max(0.0, 1 - distance) ** 0.7)
+    texture = Texture("blob")
+    texture.load(image)
+    return texture
