@@ -194,7 +194,8 @@ class App(ShowBase):
         """The loop, until `quit`; gives the exit code and closes the window."""
         while self._exit_code is None:
             self.taskMgr.step()
-        self._inputs and self._inputs.close()
+        if self._inputs:
+            self._inputs.close()
         self._ears.ignoreAll()
         if self.plain:
             logging.shutdown()

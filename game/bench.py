@@ -81,7 +81,7 @@ _MOVING = (
 
 
 def _median(figures: list[Figures], key: str) -> float:
-    return round(median(figure[key] for figure in figures), 3)
+    return round(float(median(figure[key] for figure in figures)), 3)
 
 
 def _probe(wish: Mapping[str, object]) -> Figures:

@@ -161,6 +161,7 @@ def parse(words: Sequence[str]) -> argparse.Namespace:
 
 
 def _run(args: argparse.Namespace) -> int:
+    run: Callable[[argparse.Namespace], int]
     if args.command == "record":
         from game.commands.record import run
     elif args.command == "tally":

@@ -63,7 +63,7 @@ def _fitting(name: str, value: object, default: object) -> object:
         value = tuple(value)
     if isinstance(default, float) and type(value) is int:
         value = float(value)
-    if type(value) is not type(default) or not _LIMITS.get(name, lambda _: True)(value):
+    if type(value) is not type(default) or (name in _LIMITS and not _LIMITS[name](value)):
         raise ValueError(f"{name} can't be {str(value)[:40]!r}")
     return value
 

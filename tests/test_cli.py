@@ -112,7 +112,8 @@ def test_launch_holds_a_whole_game() -> None:
 
 
 def run(words: list[str]) -> subprocess.CompletedProcess[str]:
-    environment = {key: value for key, value in os.environ.items() if key not in ("DISPLAY", "WAYLAND_DISPLAY")}
+    """A fresh process without a display."""
+    environment = {**os.environ, "DISPLAY": ":987"}
     return subprocess.run([*MAIN, *words], capture_output=True, text=True, env=environment, timeout=60, check=False)
 
 
