@@ -58,10 +58,10 @@ def evened(points: np.ndarray, normals: np.ndarray, values: np.ndarray) -> np.nd
 
 
 def bake(mesh: Mesh, others: list[Mesh] | None = None, strength: float = 1.0) -> Mesh:
-    """Darken the colours in place: paint x (AO + (1 - AO) x SHADE)."""
+    """Darken the colours in place: linear paint x (AO + (1 - AO) x SHADE)."""
     if len(mesh.tri):
         ao = 1 - (1 - openness(mesh, others or [])) * strength
-        mesh.colour = mesh.colour * (ao[..., None] + (1 - ao[..., None]) * SHADE)
+        mesh.colour = mesh.colour * (ao[..., None] + (1 - ao[..., None]) * SHADE) ** (1 / 2.2)
     return mesh
 
 

@@ -13,7 +13,7 @@ from art.palette import CHEEK, CROWN_INNER, CROWN_OUTER, HEAD, HEAD_DARK, PUPIL,
 from game.scene.island_layout import FLOOR, step_points
 
 FOOT, TOP = FLOOR[3], FLOOR[4]
-SKIN_LIGHT = 0.8
+SKIN_LIGHT = 0.7
 """The face is lifted a little out of its crown's shade."""
 
 
@@ -45,11 +45,11 @@ def brow(side: float) -> Mesh:
 
 def eye(side: float) -> Mesh:
     """White, pupil, two highlights and a half lid."""
-    white = ball(0.225, 12, "#FFFDF4", 0.55).scale(0.42, 1, 1.15)
-    pupil = ball(0.135, 10, PUPIL, 0.5).scale(0.4, 1, 1.1).move(0.065, -side * 0.035, -0.02)
-    shine = ball(0.05, 7, "#FFFFFF", 0.1).scale(0.5, 1, 1).move(0.118, 0.03 - side * 0.035, 0.055)
-    small = ball(0.026, 6, "#FFFFFF", 0.1).scale(0.5, 1, 1).move(0.116, -0.055 - side * 0.035, -0.07)
-    lid = ball(0.245, 10, HEAD_DARK, 0.8).scale(0.44, 1, 0.72).move(-0.004, 0, 0.135)
+    white = ball(0.265, 12, "#FFFDF4", 0.55).scale(0.42, 1, 1.15)
+    pupil = ball(0.16, 10, PUPIL, 0.5).scale(0.4, 1, 1.1).move(0.072, -side * 0.035, -0.02)
+    shine = ball(0.06, 7, "#FFFFFF", 0.1).scale(0.5, 1, 1).move(0.132, 0.03 - side * 0.035, 0.055)
+    small = ball(0.026, 6, "#FFFFFF", 0.1).scale(0.5, 1, 1).move(0.13, -0.055 - side * 0.035, -0.07)
+    lid = ball(0.285, 10, HEAD_DARK, 0.8).scale(0.44, 1, 0.72).move(-0.004, 0, 0.17)
     return white.join(pupil, shine, small, lid).move(0.885, side * 0.37, FOOT + 1.5)
 
 
@@ -95,7 +95,7 @@ def crown_leaf(angle: float, reach: float, rise: float, width: float, colours: t
     r = 0.62 + reach * t
     z = TOP - 0.24 + rise * np.sin(t * 2.0) - 0.1 * t**3
     points = np.stack([r, 0 * t, z], axis=1)
-    made = leaf(points, [width * w for w in (0.55, 0.95, 1.0, 0.66, 0.02)], 0.32, vary(colours[0], rng, 0.06), vary(colours[1], rng, 0.06))
+    made = leaf(points, [width * w for w in (0.6, 1.0, 0.85, 0.45, 0.02)], 0.32, vary(colours[0], rng, 0.06), vary(colours[1], rng, 0.06))
     return made.turn(angle)
 
 
@@ -106,8 +106,8 @@ def crown() -> Mesh:
     for angle in np.arange(24, 337, 19.5):
         face = abs((angle + 60 + 180) % 360 - 180) < 50
         mesh.join(crown_leaf(angle, 0.5 if face else 0.72, 0.5 if face else 0.26, 0.21, CROWN_OUTER, rng))
-    for angle in np.arange(32, 333, 17.5):
-        mesh.join(crown_leaf(angle, 0.3, 0.66, 0.19, CROWN_INNER, rng))
+    for i, angle in enumerate(np.arange(32, 333, 21.4)):
+        mesh.join(crown_leaf(angle, 0.42 if i % 2 else 0.3, 0.5 if i % 2 else 0.66, 0.17, CROWN_INNER, rng))
     return mesh
 
 

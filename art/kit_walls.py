@@ -16,8 +16,8 @@ from art.palette import CLIFF, JOINT, PEG, RECESS, TURF, TURF_PATH, TURNING_RING
 from game.scene.island_layout import FACE_ANGLE, FLOOR, PATH_APOTHEM, WALL_APOTHEM, outline
 
 COLUMNS = {1: 9, 2: 7, 3: 5}
-RING_HEIGHT = 0.17
-RING_DEPTH = 0.2
+RING_HEIGHT = 0.15
+RING_DEPTH = 0.17
 ROOM = {"ladder": 0.43, "fall": 0.5}
 """Half the width that a ladder or a fall keeps free of tongues of turf."""
 
@@ -46,16 +46,20 @@ def width(apothem: float, a0: float, a1: float) -> float:
     return float(np.linalg.norm(at(apothem, a1, 0) - at(apothem, a0, 0)))
 
 
-def columns(level: int, kind: str, rng: np.random.Generator, count: int) -> list[tuple[float, float]]:
-    """Angle ranges of the blocks of a sixth, of uneven widths; a ladder's or fall's face leaves the middle out."""
+def half_gap(level: int, kind: str) -> float:
+    """Half the angle that a ladder or a fall keeps free, 0 for a plain face."""
+    return degrees(atan(ROOM[kind] / WALL_APOTHEM[level])) if kind in ROOM else 0.0
+
+
+def columns(gap: float, rng: np.random.Generator, count: int) -> list[tuple[float, float]]:
+    """Angle ranges of the blocks of a sixth, of uneven widths; `gap` degrees either way stay free."""
 
     def cut(low: float, high: float, n: int) -> list[tuple[float, float]]:
         inner = [low + (high - low) * (i + rng.uniform(-0.18, 0.18)) / n for i in range(1, n)]
         return list(zip([low, *inner], [*inner, high], strict=True))
 
-    if kind not in ROOM:
+    if not gap:
         return cut(-30, 30, count)
-    gap = degrees(atan(ROOM[kind] / WALL_APOTHEM[level]))
     half = max(2, round(count * (30 - gap) / 60))
     return cut(-30, -gap, half) + cut(gap, 30, half)
 
@@ -64,7 +68,8 @@ def cliff(level: int, kind: str, rng: np.random.Generator) -> Mesh:
     """Blocks of uneven size and colour, two or three high."""
     mesh, apothem = Mesh(), WALL_APOTHEM[level]
     low, high = FLOOR[level - 1] + 0.06, FLOOR[level] - 0.14
-    for a0, a1 in columns(level, kind, rng, COLUMNS[level]):
+    gap = half_gap(level, kind) if kind == "ladder" else 0.0
+    for a0, a1 in columns(gap, rng, COLUMNS[level]):
         rows = int(rng.integers(2, 4))
         cuts = [low, *(low + (high - low) * (i + rng.uniform(-0.16, 0.16)) / rows for i in range(1, rows)), high]
         for z0, z1 in zip(cuts, cuts[1:], strict=False):
@@ -82,7 +87,7 @@ def turf_edge(level: int, kind: str, rng: np.random.Generator) -> Mesh:
     """The bevelled rim of turf with tongues that hang over the cliff."""
     mesh, apothem, top = Mesh(), WALL_APOTHEM[level], FLOOR[level]
     paint = rgb(TURF[level])
-    for a0, a1 in columns(level, kind, rng, COLUMNS[level] + 1):
+    for a0, a1 in columns(half_gap(level, kind), rng, COLUMNS[level] + 1):
         w = width(apothem, a0, a1)
         drop = rng.uniform(0.16, 0.45)
         out = rng.uniform(0.08, 0.14)
@@ -90,7 +95,7 @@ def turf_edge(level: int, kind: str, rng: np.random.Generator) -> Mesh:
         on_face(part, apothem, a0, a1)
         mesh.join(part)
     if kind in ROOM:
-        gap = degrees(atan(ROOM[kind] / apothem))
+        gap = half_gap(level, kind)
         w = width(apothem, -gap, gap)
         part = block(0, w, top - 0.2, top + 0.004, -0.34, -0.02, 0.05, vary(paint, rng, 0.05))
         on_face(part, apothem, -gap, gap)
@@ -131,7 +136,7 @@ def turning_ring(level: int, rng: np.random.Generator) -> Mesh:
         peg = box(0.11, 0.2, 0.1, 0.03, vary(PEG, rng, 0.04))
         p = at(apothem, float(a), z + RING_HEIGHT, 0.08)
         mesh.join(peg.turn(float(a)).move(*p))
-    groove = strip(line(apothem, angles, z + 0.008, RING_DEPTH + 0.13), line(apothem, angles, z + 0.008))
+    groove = strip(line(apothem, angles, z + 0.008, RING_DEPTH + 0.09), line(apothem, angles, z + 0.008))
     return mesh.add(groove, "#4A2E16")
 
 

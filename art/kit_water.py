@@ -62,7 +62,7 @@ def ribbon(level: int, y: tuple[float, float], half: tuple[float, float], lift: 
     across = np.outer(y[0] + (y[1] - y[0]) * t, [0, 1, 0])
     wide = np.outer(half[0] + (half[1] - half[0]) * t, [0, 1, 0])
     left, right = points + across - wide, points + across + wide
-    tri = strip(right, left)
+    tri = strip(left, right)
     v = np.repeat(1 + t, 1)
     quads_v = np.stack([v[:-1], v[1:], v[1:], v[:-1], v[1:], v[:-1]], axis=1)
     order = quads_v[:, [0, 1, 2, 0, 2, 5]]

@@ -9,18 +9,16 @@ from panda3d.core import LColor, NodePath, Point3
 
 from game.scene.island_layout import (
     FACE_ANGLE,
-    FLOOR,
     SEA_LEVEL,
     STONE_HEIGHT,
-    WALL_APOTHEM,
     face_angle,
     fall_ends,
     heading,
     ladder_ends,
-    outline,
     space_angle,
     space_xyz,
     step_points,
+    tablet_xyz,
 )
 from game.scene.island_scatter import scatter
 from game.scene.stage import SHADOW_CAMERA
@@ -64,12 +62,15 @@ class Island:
             node.setH(heading(rotation, level))
 
     def set_letters(self, letters: str | tuple[str, ...]) -> None:
-        """Put the six letters on the tablets of segments 0 to 5."""
+        """Stand the six letters at segments 0 to 5; their tablets turn to the camera."""
         self._letters.getChildren().detach()
-        holder = NodePath("letters")
         for segment, letter in enumerate(letters):
-            self._tablet_frame(self._part(f"letter_{letter}", holder), segment)
-        self._flat(holder).reparentTo(self._letters)
+            sign = NodePath(f"letter-{letter}")
+            for part in ("tablet", f"letter_{letter}"):
+                self._part(part, sign).setH(-90)
+            self._flat(sign).reparentTo(self._letters)
+            sign.setPos(*tablet_xyz(segment))
+            sign.setBillboardAxis()
 
     def space_point(self, level: int, index: int) -> tuple[NodePath, Point3]:
         """The node a space turns with and the top of its stone in that node's frame."""
@@ -157,8 +158,6 @@ class Island:
             self._part(name, dry).setH(face_angle(face))
             if name.endswith("fall"):
                 self._part(f"fall{level}", wet).setH(face_angle(face))
-            if level == 0:
-                self._tablet_frame(self._part("tablet", dry), face)
         self._add_stones(level, dry)
         for plant in scatter(self.board, level, self.quality):
             node = self._part(plant.part, dry)
@@ -184,11 +183,6 @@ class Island:
             stone = self._part(kind if kind != "stone" else f"stone{index % 4}", parent)
             turn = space_angle(self.rings[level], index) + (index * 40 if kind == "stone" else 0)
             stone.setPosHpr(x, y, z - STONE_HEIGHT, turn, 0, 0)
-
-    def _tablet_frame(self, node: NodePath, segment: int) -> None:
-        angle = face_angle(segment) + 18
-        r = outline(WALL_APOTHEM[0] - 0.34, angle)
-        node.setPosHpr(r * cos(radians(angle)), r * sin(radians(angle)), FLOOR[0], angle - 8, 0, 0)
 
     def _build_head(self) -> None:
         for name in ("head", "crown"):

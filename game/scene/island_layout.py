@@ -69,3 +69,10 @@ def step_points(treads: int = 10) -> tuple[tuple[float, float, float], ...]:
     foot, top = (1.66, FLOOR[3] + 0.02), (0.9, FLOOR[4] - 0.02)
     share = [i / treads for i in range(treads + 1)]
     return tuple((foot[0] + (top[0] - foot[0]) * s, 0.0, foot[1] + (top[1] - foot[1]) * s) for s in share)
+
+
+def tablet_xyz(segment: int) -> tuple[float, float, float]:
+    """Where a segment's letter stands on the base, between its first two spaces and the shore."""
+    angle = face_angle(segment) + 18
+    r = outline(WALL_APOTHEM[0] - 0.34, angle)
+    return (r * cos(radians(angle)), r * sin(radians(angle)), FLOOR[0])

@@ -6,7 +6,7 @@ from math import cos, hypot, radians, sin
 from random import Random
 from typing import Any, NamedTuple
 
-from game.scene.island_layout import FLOOR, WALL_APOTHEM, face_angle, outline, space_xyz
+from game.scene.island_layout import FLOOR, WALL_APOTHEM, face_angle, outline, space_xyz, tablet_xyz
 
 CLEAR_OF_STONE = 0.62
 CLEAR_OF_FACE = 0.95
@@ -47,6 +47,7 @@ def scatter(board: dict[str, Any], level: int, quality: str) -> list[Plant]:
     stones = [space_xyz(rings, level, i)[:2] for i in range(6 * rings[level])]
     plants = palms(level) + animals(level, stones)
     taken = stones + [(p.x, p.y) for p in plants]
+    taken += [tablet_xyz(segment)[:2] for segment in range(6)] if level == 0 else []
     tries = int((240, 200, 150, 80)[level] * AMOUNT[quality])
     for _ in range(tries):
         inside = random.random() < 0.55
@@ -71,7 +72,7 @@ def free(x: float, y: float, angle: float, taken: list[tuple[float, float]], ins
 
 def palms(level: int) -> list[Plant]:
     """Palms at corners, where they hide least."""
-    corners = {0: (0, 1, 2, 3, 4, 5), 1: (0, 3, 4), 2: (2,), 3: ()}[level]
+    corners = {0: (0, 1, 2, 3, 4, 5), 1: (1, 4), 2: (), 3: ()}[level]
     made = []
     for i, corner in enumerate(corners):
         angle = face_angle(corner) + 30
@@ -79,7 +80,7 @@ def palms(level: int) -> list[Plant]:
         turn = angle + (95 if level == 0 else 20)
         a = radians(angle + (5.0 if level == 0 else 0.0))
         z = FLOOR[level] - (0.05 if level == 0 else 0)
-        made.append(Plant(f"palm{(i + level) % 3}", r * cos(a), r * sin(a), z, turn, 0.95 if level == 0 else 0.85))
+        made.append(Plant(f"palm{(i + level) % 3}", r * cos(a), r * sin(a), z, turn, 0.95 if level == 0 else 0.72))
     return made
 
 

@@ -26,7 +26,7 @@ varying float opacity;
 
 float lit(vec2 shift) {
     vec3 place = shadow_place.xyz / shadow_place.w;
-    return shadow2D(p3d_LightSource[0].shadowMap, vec3(place.xy + shift * texel, place.z - 0.0012)).r;
+    return shadow2D(p3d_LightSource[0].shadowMap, vec3(place.xy + shift * texel, place.z - 0.0006)).r;
 }
 
 void main() {

@@ -60,9 +60,9 @@ void main() {
         colour *= 1.0 - vec3(0.30, 0.14, 0.05) * (0.5 + 0.5 * sin(6.2832 * (down * 1.6 - time * 0.9 + p3d_MultiTexCoord0.x)));
 #endif
     normal = normalize(mat3(p3d_ModelMatrix) * facing);
-    vec4 seen = p3d_ModelViewMatrix * place;
     gl_Position = p3d_ModelViewProjectionMatrix * place;
-    shadow_place = p3d_LightSource[0].shadowViewMatrix * seen;
+    // A step along the normal keeps faces from shading themselves.
+    shadow_place = p3d_LightSource[0].shadowViewMatrix * (p3d_ModelViewMatrix * (place + vec4(p3d_Normal * 0.05, 0.0)));
     to_eye = (p3d_ViewMatrixInverse * vec4(0.0, 0.0, 0.0, 1.0)).xyz - (p3d_ModelMatrix * place).xyz;
     paint = vec4(pow(colour, vec3(2.2)), p3d_Color.a);
     ambient = mix(ground_colour, sky_colour, 0.5 + 0.5 * normal.z) + second_colour * max(0.0, dot(normal, second_direction));
