@@ -42,6 +42,15 @@ class ChoiceView:
 
 
 @dataclass(frozen=True)
+class TargetView:
+    """A place of the board that can be chosen, where it is on the screen (pixels from the top left)."""
+
+    id: str
+    label: str
+    at: tuple[int, int]
+
+
+@dataclass(frozen=True)
 class LogLine:
     """One sentence of the log; `target` is the board entity it is about, or empty."""
 
@@ -65,3 +74,65 @@ class HudView:
     discard: tuple[str, ...] = ()
     busy: bool = False
     can_go_back: bool = False
+    targets: tuple[TargetView, ...] = ()
+
+
+@dataclass(frozen=True)
+class GameEntry:
+    """A game on the title screen; `note` is one short line."""
+
+    game: str
+    label: str
+    note: str = ""
+
+
+@dataclass(frozen=True)
+class Value:
+    """One value of a setting or a house rule, as it is stored and as it is read."""
+
+    value: object
+    label: str
+
+
+@dataclass(frozen=True)
+class RuleView:
+    """A house rule: its values, the default first, and one line that explains it."""
+
+    name: str
+    label: str
+    note: str
+    values: tuple[Value, ...]
+
+
+@dataclass(frozen=True)
+class SetupView:
+    """What a game offers before it begins. `players` are a seat's kinds, `pieces` names of the colours; `mode` is the
+    house rule that is asked on the first page, `rules` are the others. `names` are for the seats of computers."""
+
+    game: str
+    title: str
+    seats: range
+    players: tuple[Value, ...]
+    pieces: tuple[str, ...]
+    boards: tuple[Value, ...]
+    mode: RuleView | None = None
+    rules: tuple[RuleView, ...] = ()
+    names: tuple[str, ...] = ("Coco", "Kiwi", "Mango", "Tiki", "Bongo", "Pia")
+
+
+@dataclass(frozen=True)
+class Page:
+    """One page of *How to play*: a picture of `textures/` without its ending, a title, a text."""
+
+    icon: str
+    title: str
+    text: str
+
+
+@dataclass(frozen=True)
+class Rank:
+    """A player's row on the result screen; `place` says where the pawn was at the end."""
+
+    name: str
+    colour: int
+    place: str

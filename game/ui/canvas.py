@@ -1,0 +1,71 @@
+"""What a widget is drawn with: shapes, text and pictures in pixels, back to front, on one node."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from panda3d.core import CardMaker, NodePath, SamplerState, TextNode, Texture, TexturePool
+
+from game.ui.fonts import Fonts
+from game.ui.layout import Metrics, Rect
+from game.ui.mesh import Mesh
+from game.ui.theme import NIGHT, WHITE, Colour, faded
+
+
+def picture(name: str) -> Texture:
+    """`textures/NAME.png`, ready to be drawn smaller."""
+    texture = TexturePool.loadTexture(f"textures/{name}.png")
+    texture.setMinfilter(SamplerState.FTLinearMipmapLinear)
+    texture.setAnisotropicDegree(2)
+    texture.setWrapU(SamplerState.WMClamp)
+    texture.setWrapV(SamplerState.WMClamp)
+    return texture
+
+
+class Canvas:
+    """Draws on `node`. `mesh` takes shapes; text and pictures go above the shapes that came before them."""
+
+    def __init__(self, parent: NodePath, m: Metrics, fonts: Fonts, name: str) -> None:
+        self.node: NodePath = parent.attachNewNode(name)
+        self.m = m
+        self.mesh = Mesh()
+        self._fonts = fonts
+
+    def flush(self) -> None:
+        """Put the shapes so far below whatever comes next; the last call to a canvas."""
+        node = self.mesh.node()
+        if node is not None:
+            self.node.attachNewNode(node)
+            self.mesh = Mesh()
+
+    def text(self, lines: Sequence[str], rect: Rect, size: float, colour: Colour, x: float = 0.5, y: float = 0.5,
+             shade: bool = False) -> None:  # fmt: skip
+        """Lines of `size` units within `rect`, at its left, middle or right and top, middle or bottom."""
+        self.flush()
+        px = self.m.px(size)
+        line = self.m.line(size)
+        top = rect.y + (rect.h - line * len(lines)) * y
+        text = TextNode("text")
+        text.setFont(self._fonts.at(px))
+        text.setText("\n".join(lines))
+        text.setTextColor(colour)
+        text.setAlign(TextNode.ALeft if x < 0.25 else TextNode.ARight if x > 0.75 else TextNode.ACenter)
+        if shade:
+            text.setShadow(0.05, 0.05)
+            text.setShadowColor(faded(NIGHT, 0.75))
+        path = self.node.attachNewNode(text.generate())
+        path.setScale(px)
+        path.setPos(round(rect.x + rect.w * x), 0, -round(top + line * 0.5 + px * 0.335))
+
+    def picture(self, name: str, rect: Rect, tint: Colour = WHITE) -> None:
+        """A picture as large as fits the rectangle, in its middle."""
+        self.flush()
+        texture = picture(name)
+        scale = min(rect.w / texture.getXSize(), rect.h / texture.getYSize())
+        w, h = texture.getXSize() * scale, texture.getYSize() * scale
+        x, y = round(rect.x + (rect.w - w) / 2), round(rect.y + (rect.h - h) / 2)
+        card = CardMaker("picture")
+        card.setFrame(x, x + w, -y - h, -y)
+        path = self.node.attachNewNode(card.generate())
+        path.setTexture(texture)
+        path.setColor(tint)

@@ -1,0 +1,285 @@
+"""How each kind of widget looks, in each of its states."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, NamedTuple
+
+from game.ui import theme
+from game.ui.boxes import ScrollBar
+from game.ui.canvas import Canvas
+from game.ui.draw_play import PLAY_PAINTERS
+from game.ui.layout import Item, Rect
+from game.ui.specs import (
+    SLIDER_END,
+    Button,
+    Check,
+    Entry,
+    IconButton,
+    Label,
+    Option,
+    Picture,
+    PieceButton,
+    Plate,
+    Slider,
+)
+from game.ui.theme import Colour, faded, mixed
+
+
+class Look(NamedTuple):
+    """The state that a widget is drawn in."""
+
+    hover: bool = False
+    pressed: bool = False
+    focused: bool = False
+    caret: int = -1
+
+
+def draw(canvas: Canvas, widget: Item, rect: Rect, look: Look) -> None:
+    """Draw `widget` at `rect`; the focus ring is not part of it."""
+    _PAINTERS[type(widget)](canvas, widget, rect, look)
+    canvas.flush()
+
+
+def draw_ring(canvas: Canvas, rect: Rect) -> None:
+    """The one focus ring: yellow between dark lines, seen on every ground."""
+    u = max(canvas.m.picture, 1.0)
+    around = rect.inset(-4 * u, -4 * u, -4 * u, -4 * u)
+    radius = min(theme.RADIUS * canvas.m.u + 4 * u, around.h / 2)
+    canvas.mesh.outline(around, radius, 6.5 * u, theme.INK)
+    canvas.mesh.outline(around, radius, 3.5 * u, theme.SUN)
+    canvas.flush()
+
+
+def _plate(canvas: Canvas, plate: Plate, rect: Rect, look: Look) -> None:
+    u, mesh = canvas.m.u, canvas.mesh
+    radius = theme.RADIUS * u * 1.4
+    if plate.style == "veil":
+        mesh.rounded(rect, 0, faded(theme.NIGHT, 0.62), faded(theme.NIGHT, 0.78))
+    elif plate.style == "blank":
+        mesh.rounded(rect, 0, theme.SEA, theme.TEAL)
+    elif plate.style == "dark":
+        mesh.rounded(rect, radius, faded(theme.NIGHT, 0.72))
+    elif plate.style == "card":
+        mesh.rounded(rect, theme.RADIUS * u, theme.colour("#FBEFD0"))
+    elif plate.style == "seat":
+        _seat_plate(canvas, plate, rect)
+    elif plate.style == "lit":
+        _lit_plate(canvas, plate, rect)
+    else:
+        _lifted(canvas, rect, radius, plate)
+
+
+def _lifted(canvas: Canvas, rect: Rect, radius: float, plate: Plate) -> None:
+    """A sheet of cream that floats: shadow below, a white edge above, for `banner` a bar in the accent's colour."""
+    u, mesh = canvas.m.u, canvas.mesh
+    mesh.shadow(Rect(rect.x, rect.y + 6 * u, rect.w, rect.h), radius, 18 * u, faded(theme.NIGHT, 0.42))
+    mesh.rounded(rect, radius, theme.PAPER, theme.colour("#FCECC8"))
+    if plate.style == "banner":
+        mesh.outline(rect.inset(1.5 * u, 1.5 * u, 1.5 * u, 1.5 * u), radius - 1.5 * u, 3 * u, plate.accent)
+    else:
+        mesh.outline(rect.inset(u, u, u, u), radius - u, 1.5 * u, faded(theme.OCHRE, 0.55))
+
+
+def _seat_plate(canvas: Canvas, plate: Plate, rect: Rect) -> None:
+    u, mesh = canvas.m.u, canvas.mesh
+    radius = theme.RADIUS * u
+    mesh.rounded(rect, radius, theme.colour("#FBEFD0"))
+    mesh.outline(rect.inset(u, u, u, u), radius - u, 1.5 * u, faded(theme.OCHRE, 0.4))
+
+
+def _lit_plate(canvas: Canvas, plate: Plate, rect: Rect) -> None:
+    """The active player's: cream in a frame of the player's colour that glows."""
+    u, mesh = canvas.m.u, canvas.mesh
+    radius = theme.RADIUS * u
+    mesh.shadow(rect.inset(*[-5 * u] * 4), radius + 5 * u, 10 * u, faded(plate.accent, 0.9))
+    mesh.rounded(rect, radius, theme.PAPER, mixed(plate.accent, theme.PAPER, 0.65))
+    mesh.outline(rect.inset(*[1.5 * u] * 4), radius - 1.5 * u, 5 * u, theme.INK)
+    mesh.outline(rect.inset(*[1.5 * u] * 4), radius - 1.5 * u, 3 * u, plate.accent)
+
+
+def _label(canvas: Canvas, label: Label, rect: Rect, look: Look) -> None:
+    lines = canvas.m.lines(label.label, label.size, rect.w)
+    canvas.text(lines, rect, label.size, label.colour, label.x, 0.0, label.shade)
+
+
+def _picture(canvas: Canvas, image: Picture, rect: Rect, look: Look) -> None:
+    if image.disc is not None:
+        side = min(rect.w, rect.h)
+        disc = Rect(rect.x + (rect.w - side) / 2, rect.y + (rect.h - side) / 2, side, side)
+        piece_disc(canvas, disc, image.disc)
+        rect = disc.inset(side * 0.14, side * 0.12, side * 0.14, side * 0.12)
+    canvas.picture(image.name, rect, image.tint)
+
+
+def piece_disc(canvas: Canvas, rect: Rect, colour: Colour) -> None:
+    """The round ground of a player's symbol: a pale tint with a rim in the player's colour."""
+    width = max(rect.w * 0.07, 2.0)
+    canvas.mesh.rounded(rect, rect.w / 2, mixed(colour, theme.WHITE, 0.72), mixed(colour, theme.WHITE, 0.5))
+    dark = mixed(colour, theme.INK, 0.25)
+    canvas.mesh.outline(rect.inset(width / 2, width / 2, width / 2, width / 2), rect.w / 2, width, dark)
+
+
+def _face(canvas: Canvas, rect: Rect, skin: theme.Skin, look: Look, enabled: bool, radius: float) -> Rect:
+    """A button's body with its lip; where its face is now (lower while it is pressed)."""
+    u, mesh = canvas.m.u, canvas.mesh
+    lip = theme.LIP * u
+    fade = 1.0 if enabled else 0.45
+    if enabled:
+        mesh.shadow(Rect(rect.x, rect.y + 3 * u, rect.w, rect.h), radius, 6 * u, faded(theme.NIGHT, 0.28))
+    mesh.rounded(Rect(rect.x, rect.y + lip, rect.w, rect.h - lip), radius, faded(skin.lip, fade))
+    down = lip * 0.75 if look.pressed else 0.0
+    face = Rect(rect.x, rect.y + down, rect.w, rect.h - lip)
+    tone = mixed(skin.face, theme.WHITE, 0.16) if look.hover and not look.pressed else skin.face
+    mesh.rounded(face, radius, faded(mixed(tone, theme.WHITE, 0.07), fade), faded(tone, fade))
+    return face
+
+
+def _button(canvas: Canvas, button: Button, rect: Rect, look: Look) -> None:
+    m, u = canvas.m, canvas.m.u
+    skin = theme.SKINS[button.skin]
+    face = _face(canvas, rect, skin, look, button.enabled, theme.RADIUS * u)
+    ink = skin.text if button.enabled else faded(skin.text, 0.55)
+    room = face.w - 2 * button.pad * u - button.icon_room(m)
+    lines = m.lines(button.label, button.size, room)
+    notes = m.lines(button.note, theme.SMALL, room) if button.note else ()
+    wide = max(m.text_width(line, button.size) for line in lines)
+    wide = max([wide, *(m.text_width(line, theme.SMALL) for line in notes)])
+    left = face.x + (face.w - wide - button.icon_room(m)) / 2
+    if button.icon:
+        side = button.size * 1.45 * u
+        canvas.picture(button.icon, Rect(left, face.y + (face.h - side) / 2, side, side), _tint(button.icon, ink))
+        left += button.icon_room(m)
+    high = len(lines) * m.line(button.size)
+    top = face.y + (face.h - high - len(notes) * m.line(theme.SMALL)) / 2
+    canvas.text(lines, Rect(left, top, wide, high), button.size, ink)
+    if notes:
+        low = Rect(left, top + high, wide, face.bottom - top - high)
+        canvas.text(notes, low, theme.SMALL, faded(ink, 0.85), y=0.0)
+
+
+def _tint(name: str, ink: Colour) -> Colour:
+    """Icons are white and take the text's colour; other pictures keep theirs."""
+    return ink if name.startswith("icons/") else faded(theme.WHITE, ink[3])
+
+
+def _icon_button(canvas: Canvas, button: IconButton, rect: Rect, look: Look) -> None:
+    skin = theme.SKINS[button.skin]
+    face = _face(canvas, rect, skin, look, button.enabled, rect.h * 0.32)
+    ink = button.tint or skin.text
+    side = min(face.w, face.h) * 0.66
+    middle = Rect(face.x + (face.w - side) / 2, face.y + (face.h - side) / 2, side, side)
+    canvas.picture(button.icon, middle, _tint(button.icon, ink if button.enabled else faded(ink, 0.45)))
+
+
+def _piece_button(canvas: Canvas, button: PieceButton, rect: Rect, look: Look) -> None:
+    colour = mixed(button.colour, theme.WHITE, 0.25) if look.hover else button.colour
+    down = 2 * canvas.m.u if look.pressed else 0.0
+    rect = Rect(rect.x, rect.y + down, rect.w, rect.h)
+    canvas.mesh.shadow(Rect(rect.x, rect.y + 3, rect.w, rect.h), rect.w / 2, 5, faded(theme.NIGHT, 0.3))
+    piece_disc(canvas, rect, colour)
+    canvas.picture(button.icon, rect.inset(rect.w * 0.14, rect.h * 0.12, rect.w * 0.14, rect.h * 0.12))
+
+
+def _field(canvas: Canvas, rect: Rect, look: Look) -> None:
+    u, radius = canvas.m.u, theme.RADIUS * canvas.m.u
+    edge = theme.TEAL if look.hover or look.focused else theme.colour("#B98A3C")
+    canvas.mesh.rounded(rect, radius, theme.WHITE)
+    canvas.mesh.outline(rect.inset(u, u, u, u), radius - u, 2 * u, edge)
+
+
+def _entry(canvas: Canvas, entry: Entry, rect: Rect, look: Look) -> None:
+    u, m = canvas.m.u, canvas.m
+    _field(canvas, rect, look)
+    inner = rect.inset(12 * u, 0, 8 * u, 0)
+    if not entry.label and not look.focused:
+        canvas.text([entry.hint], inner, theme.BODY, theme.FAINT, 0.0)
+        return
+    text = entry.label
+    while text and m.text_width(text, theme.BODY) > inner.w:
+        text = text[:-1]
+    if text:
+        canvas.text([text], inner, theme.BODY, theme.INK, 0.0)
+    if look.caret >= 0:
+        x = inner.x + m.text_width(text[: look.caret], theme.BODY) + u
+        high = m.line(theme.BODY) * 0.9
+        caret = Rect(x, rect.y + (rect.h - high) / 2, 2 * u, high)
+        canvas.mesh.rounded(caret, 0, theme.TEAL)
+
+
+def _check(canvas: Canvas, check: Check, rect: Rect, look: Look) -> None:
+    u, m = canvas.m.u, canvas.m
+    fade = 1.0 if check.enabled else 0.5
+    high, wide = 28 * u, 50 * u
+    track = Rect(rect.right - wide - 2 * u, rect.y + (rect.h - high) / 2, wide, high)
+    tone = theme.GREEN if check.on else theme.colour("#8A7E73")
+    canvas.mesh.rounded(track, high / 2, faded(mixed(tone, theme.WHITE, 0.15 if look.hover else 0.0), fade))
+    knob = Rect(track.right - high if check.on else track.x, track.y, high, high).inset(*[3 * u] * 4)
+    canvas.mesh.shadow(knob, high / 2, 4 * u, faded(theme.NIGHT, 0.35))
+    canvas.mesh.rounded(knob, high / 2, theme.WHITE)
+    if check.on:
+        mark = Rect(track.x + 5 * u, track.y + 5 * u, high - 10 * u, high - 10 * u)
+        canvas.picture("icons/check", mark, theme.WHITE)
+    room = rect.w - check.ROOM * u
+    lines = m.lines(check.label, theme.BODY, room)
+    notes = m.lines(check.note, theme.SMALL, room) if check.note else ()
+    height = len(lines) * m.line(theme.BODY) + len(notes) * m.line(theme.SMALL)
+    top = rect.y + (rect.h - height) / 2
+    canvas.text(lines, Rect(rect.x, top, room, rect.h), theme.BODY, faded(theme.INK, fade), 0.0, 0.0)
+    if notes:
+        low = Rect(rect.x, top + len(lines) * m.line(theme.BODY), room, rect.h)
+        canvas.text(notes, low, theme.SMALL, faded(theme.FAINT, fade), 0.0, 0.0)
+
+
+def _slider(canvas: Canvas, slider: Slider, rect: Rect, look: Look) -> None:
+    u, mesh = canvas.m.u, canvas.mesh
+    end = rect.w * SLIDER_END
+    track = Rect(rect.x + end - 5 * u, rect.y + rect.h / 2 - 5 * u, rect.w - 2 * end + 10 * u, 10 * u)
+    mesh.rounded(track, 5 * u, theme.colour("#DDBE82"))
+    x = rect.x + end + (rect.w - 2 * end) * slider.value
+    mesh.rounded(Rect(track.x, track.y, x - track.x + 5 * u, track.h), 5 * u, theme.GREEN)
+    size = (15 if look.hover or look.pressed else 13) * u
+    knob = Rect(x - size, rect.y + rect.h / 2 - size, 2 * size, 2 * size)
+    mesh.shadow(Rect(knob.x, knob.y + 2 * u, knob.w, knob.h), size, 5 * u, faded(theme.NIGHT, 0.35))
+    mesh.rounded(knob, size, theme.WHITE)
+    mesh.outline(knob.inset(*[2 * u] * 4), size, 4 * u, theme.GREEN)
+
+
+def _option(canvas: Canvas, option: Option, rect: Rect, look: Look) -> None:
+    u, m = canvas.m.u, canvas.m
+    _field(canvas, rect, look)
+    ink = theme.TEAL if option.enabled else faded(theme.TEAL, 0.4)
+    side = 20 * u
+    y = rect.y + (rect.h - side) / 2
+    canvas.picture("icons/left", Rect(rect.x + 10 * u, y, side, side), ink)
+    canvas.picture("icons/right", Rect(rect.right - 10 * u - side, y, side, side), ink)
+    inner = rect.inset(option.ARROW * u + 2 * u, 0, option.ARROW * u + 2 * u, 0)
+    lines = m.lines(option.label, theme.BODY, inner.w - (28 * u if option.icon else 0))
+    if option.icon:
+        wide = max(m.text_width(line, theme.BODY) for line in lines)
+        left = inner.x + (inner.w - wide - 28 * u) / 2
+        canvas.picture(option.icon, Rect(left, y, side, side), theme.INK)
+        inner = Rect(left + 28 * u, inner.y, wide, inner.h)
+    canvas.text(lines, inner, theme.BODY, theme.INK if option.enabled else theme.FAINT)
+
+
+def _scroll_bar(canvas: Canvas, bar: ScrollBar, rect: Rect, look: Look) -> None:
+    canvas.mesh.rounded(rect, rect.w / 2, faded(theme.OCHRE, 0.25))
+    thumb = Rect(rect.x, rect.y + rect.h * bar.start, rect.w, rect.h * bar.size)
+    canvas.mesh.rounded(thumb, rect.w / 2, theme.OCHRE)
+
+
+_PAINTERS: dict[type[Item], Callable[[Canvas, Any, Rect, Look], None]] = {
+    Plate: _plate,
+    Label: _label,
+    Picture: _picture,
+    Button: _button,
+    IconButton: _icon_button,
+    PieceButton: _piece_button,
+    Entry: _entry,
+    Check: _check,
+    Slider: _slider,
+    Option: _option,
+    ScrollBar: _scroll_bar,
+    **PLAY_PAINTERS,
+}

@@ -1,0 +1,65 @@
+"""Which widget the keyboard goes to next. Pure."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from game.ui.layout import Placed, Rect
+from game.ui.specs import Widget
+
+ARROWS = {"arrow_left": (-1, 0), "arrow_right": (1, 0), "arrow_up": (0, -1), "arrow_down": (0, 1)}
+
+
+def focusable(placed: Sequence[Placed]) -> list[Placed]:
+    """What the keyboard can reach, in reading order."""
+    return [p for p in placed if isinstance(p.widget, Widget) and p.widget.focusable and p.widget.enabled]
+
+
+def named(placed: Sequence[Placed], id_: str) -> Placed | None:
+    """The widget with that id."""
+    return next((p for p in placed if isinstance(p.widget, Widget) and p.widget.id == id_), None)
+
+
+def first(placed: Sequence[Placed], wishes: Sequence[str]) -> str:
+    """The id to start at: the first that begins with one of `wishes`, taken in their order, else the first of all."""
+    ids = [p.widget.id for p in focusable(placed) if isinstance(p.widget, Widget)]
+    wished = (id_ for wish in wishes for id_ in ids if id_.startswith(wish))
+    return next(wished, ids[0] if ids else "")
+
+
+def following(placed: Sequence[Placed], now: str, by: int) -> str:
+    """The id `by` steps on, round and round; the first one if `now` is gone."""
+    ids = [p.widget.id for p in focusable(placed) if isinstance(p.widget, Widget)]
+    if now not in ids:
+        return ids[0] if ids else ""
+    return ids[(ids.index(now) + by) % len(ids)]
+
+
+def neighbour(placed: Sequence[Placed], now: str, dx: int, dy: int) -> str:
+    """The id nearest to `now` in a direction; empty if there is none."""
+    here = named(placed, now)
+    if here is None:
+        return ""
+    best, found = 1e9, ""
+    for other in focusable(placed):
+        widget = other.widget
+        if not isinstance(widget, Widget) or widget.id == now:
+            continue
+        cost = _cost(here.rect, other.rect, dx, dy)
+        if cost < best:
+            best, found = cost, widget.id
+    return found
+
+
+def _cost(a: Rect, b: Rect, dx: int, dy: int) -> float:
+    """How far `b` is from `a` in the direction, sideways counting double; very far if it is not there at all."""
+    along = dx * (b.x + b.w / 2 - a.x - a.w / 2) + dy * (b.y + b.h / 2 - a.y - a.h / 2)
+    if dx:
+        gap, aside = (b.x - a.right if dx > 0 else a.x - b.right), max(b.y - a.bottom, a.y - b.bottom, 0.0)
+        off = abs(b.y + b.h / 2 - a.y - a.h / 2)
+    else:
+        gap, aside = (b.y - a.bottom if dy > 0 else a.y - b.bottom), max(b.x - a.right, a.x - b.right, 0.0)
+        off = abs(b.x + b.w / 2 - a.x - a.w / 2)
+    if along <= 1 or gap < -min(a.w, a.h, b.w, b.h) / 2:
+        return 1e9
+    return max(gap, 0.0) + 3 * aside + 0.1 * off

@@ -1,0 +1,133 @@
+"""The keyboard: the focus ring, what it activates, and typing."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from game.ui import focus
+from game.ui.layout import Placed
+from game.ui.specs import Entry, Widget
+
+if TYPE_CHECKING:
+    from game.ui.ui import Ui
+
+_TURNS = {"tab": 1, "shift-tab": -1}
+_PAGES = {"page_up": -0.8, "page_down": 0.8}
+_ENTER = ("enter", "space")
+
+
+class Keyboard:
+    """Takes keys by Panda3D's names (`arrow_left`, `shift-tab`, `escape`; an added `-repeat` is understood) and typed
+    characters. Each answers whether it was for the user interface; what was not is for the board."""
+
+    def __init__(self, ui: Ui) -> None:
+        self._ui = ui
+        self._caret = 0
+
+    def key(self, name: str) -> bool:
+        """A key went down."""
+        again = name.endswith("-repeat")
+        name = name.removesuffix("-repeat")
+        widget = self._focused()
+        if name == "escape":
+            if not again:
+                self._ui.screen.back()
+            return True
+        if isinstance(widget, Entry) and self._edit(widget, name):
+            return True
+        if name in _TURNS:
+            return self._turn(_TURNS[name])
+        if self._ui.screen.shy and not self._ui.ring_shown:
+            return False
+        if name == "f1" and widget is not None:
+            widget.explain()
+            return True
+        if name in _ENTER:
+            return again or self._activate(widget)
+        return self._go(widget, name)
+
+    def _focused(self) -> Widget | None:
+        found = self._ui.find(self._ui.screen.focus)
+        return found.widget if found is not None and isinstance(found.widget, Widget) else None
+
+    def _turn(self, by: int) -> bool:
+        """Tab: show the ring where the focus is, then go round."""
+        now = self._ui.screen.focus
+        to = focus.following(self._ui.placed(), now, by if self._ui.ring_shown else 0)
+        self._ui.focus(to or now, show=True)
+        return True
+
+    def _activate(self, widget: Widget | None) -> bool:
+        if widget is not None and not self._ui.hushed():
+            self._ui.focus(widget.id, show=True)
+            widget.activate()
+        return True
+
+    def _go(self, widget: Widget | None, name: str) -> bool:
+        """Arrows and the page keys."""
+        if name in _PAGES:
+            return self._page(_PAGES[name])
+        if name not in focus.ARROWS:
+            return False
+        if not self._ui.ring_shown:
+            return self._turn(0)
+        dx, dy = focus.ARROWS[name]
+        if widget is not None and dx and widget.step(dx):
+            return True
+        to = focus.neighbour(self._ui.placed(), self._ui.screen.focus, dx, dy)
+        inside = self._ui.find(self._ui.screen.focus)
+        target = self._ui.find(to) if to else None
+        leaves = inside is not None and target is not None and inside.scroll != target.scroll
+        if dy and (target is None or leaves) and self._page(dy * 0.25):
+            return True
+        if to:
+            self._ui.focus(to, show=True)
+        return True
+
+    def _page(self, part: float) -> bool:
+        """Scroll the first area that can move by a part of its height."""
+        self._ui.placed()
+        areas = [(id_, rect) for id_, (rect, most, _) in self._ui.screen.ranges.items() if most > 1]
+        return any(self._ui.scroll(id_, rect.h * part) for id_, rect in areas[:1])
+
+    # Typing.
+
+    def caret_in(self, entry: Entry) -> int:
+        """Where the next character goes."""
+        return min(self._caret, len(entry.label))
+
+    def caret_to_end(self, placed: Placed | None) -> None:
+        """The focus came to a widget."""
+        if placed is not None and isinstance(placed.widget, Entry):
+            self._caret = len(placed.widget.label)
+
+    def type(self, character: str) -> bool:
+        """A character was typed."""
+        entry = self._focused()
+        if not isinstance(entry, Entry):
+            return False
+        if character.isprintable() and len(entry.label) < entry.most:
+            at = self.caret_in(entry)
+            self._caret = at + 1
+            entry.change(entry.label[:at] + character + entry.label[at:])
+        return True
+
+    def _edit(self, entry: Entry, name: str) -> bool:
+        """A key that means something while one types; the space is typed."""
+        at, text = self.caret_in(entry), entry.label
+        if (name == "arrow_left" and not at) or (name == "arrow_right" and at == len(text)):
+            return False
+        places = {"arrow_left": max(at - 1, 0), "arrow_right": min(at + 1, len(text)), "home": 0, "end": len(text)}
+        if name in places:
+            self._caret = places[name]
+        elif name == "backspace" and at:
+            self._caret = at - 1
+            entry.change(text[: at - 1] + text[at:])
+        elif name == "delete":
+            entry.change(text[:at] + text[at + 1 :])
+        elif name == "enter":
+            return self._turn(1)
+        elif name not in ("space", "backspace"):
+            return False
+        self._ui.redraw()
+        return True

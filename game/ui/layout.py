@@ -1,0 +1,299 @@
+"""Boxes that share out a window: rows, columns, wraps and scrolls. Pure; all lengths are pixels unless called units."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import NamedTuple, Protocol
+
+PHONE, DESK = 720.0, 1280.0
+SMALLEST, LARGEST = 0.75, 4.0
+
+
+class Rect(NamedTuple):
+    """A rectangle in pixels from the window's top left corner."""
+
+    x: float
+    y: float
+    w: float
+    h: float
+
+    @property
+    def right(self) -> float:
+        return self.x + self.w
+
+    @property
+    def bottom(self) -> float:
+        return self.y + self.h
+
+    def inset(self, left: float, top: float, right: float, bottom: float) -> Rect:
+        """What is left after the four margins, never less than nothing."""
+        w, h = max(self.w - left - right, 0.0), max(self.h - top - bottom, 0.0)
+        return Rect(self.x + left, self.y + top, w, h)
+
+    def holds(self, x: float, y: float) -> bool:
+        return self.x <= x < self.right and self.y <= y < self.bottom
+
+    def overlap(self, other: Rect) -> Rect:
+        """The part that both cover; width or height 0 if there is none."""
+        x, y = max(self.x, other.x), max(self.y, other.y)
+        return Rect(x, y, max(min(self.right, other.right) - x, 0.0), max(min(self.bottom, other.bottom) - y, 0.0))
+
+
+class Ruler(Protocol):
+    """Measures text in a font; `size` is in pixels."""
+
+    def width(self, text: str, size: int) -> float: ...
+
+    def line(self, size: int) -> float: ...
+
+
+def window_unit(width: int, height: int) -> float:
+    """Pixels a unit: 1 at 1280x720 and at 720x1280."""
+    fit = min(min(width, height) / PHONE, max(width, height) / DESK)
+    return min(max(fit, SMALLEST), LARGEST)
+
+
+@dataclass
+class Metrics:
+    """What a layout needs to know of the window: `u` pixels a unit for text and controls, `picture` pixels a unit for
+    pictures, which do not grow with the text."""
+
+    width: int
+    height: int
+    text: int
+    ruler: Ruler
+    u: float = field(init=False)
+    picture: float = field(init=False)
+    _wrapped: dict[tuple[str, int, int], tuple[str, ...]] = field(default_factory=dict)
+
+    def __post_init__(self) -> None:
+        self.picture = window_unit(self.width, self.height)
+        self.u = self.picture * self.text / 100
+
+    @property
+    def wide(self) -> float:
+        """The window's width in units."""
+        return self.width / self.u
+
+    @property
+    def high(self) -> float:
+        """The window's height in units."""
+        return self.height / self.u
+
+    def px(self, size: float) -> int:
+        """The pixel size of text of `size` units."""
+        return max(round(size * self.u), 8)
+
+    def text_width(self, text: str, size: float) -> float:
+        """The width of the widest line of `text`."""
+        return max(self.ruler.width(line, self.px(size)) for line in text.split("\n")) + 1
+
+    def word_width(self, text: str, size: float) -> float:
+        """The width of the longest word of `text`."""
+        return max((self.ruler.width(word, self.px(size)) for word in text.split()), default=0.0) + 1
+
+    def line(self, size: float) -> float:
+        return self.ruler.line(self.px(size))
+
+    def lines(self, text: str, size: float, width: float) -> tuple[str, ...]:
+        """`text` broken into lines no wider than `width`; a word breaks only where it fits no line alone."""
+        key = (text, self.px(size), int(width + 0.01))
+        found = self._wrapped.get(key)
+        if found is None:
+            found = self._wrapped[key] = tuple(_wrap(self.ruler, *key))
+        return found
+
+
+def _wrap(ruler: Ruler, text: str, size: int, width: int) -> list[str]:
+    lines: list[str] = []
+    for paragraph in text.split("\n"):
+        line = ""
+        for word in paragraph.split():
+            longer = f"{line} {word}" if line else word
+            if ruler.width(longer, size) <= width:
+                line = longer
+                continue
+            if line:
+                lines.append(line)
+            *broken, line = _broken(ruler, word, size, width)
+            lines += broken
+        lines.append(line)
+    return lines
+
+
+def _broken(ruler: Ruler, word: str, size: int, width: int) -> list[str]:
+    parts = [""]
+    for letter in word:
+        if parts[-1] and ruler.width(parts[-1] + letter, size) > width:
+            parts.append("")
+        parts[-1] += letter
+    return parts
+
+
+class Placed(NamedTuple):
+    """A widget at its place. `clip` is the window of the scroll area `scroll` that it is in, or None."""
+
+    widget: Item
+    rect: Rect
+    clip: Rect | None = None
+    scroll: str = ""
+
+
+class Item:
+    """Something that takes room. `grow` is its share of the room that is left over."""
+
+    grow: float = 0.0
+
+    def natural(self, m: Metrics) -> float:
+        """The width it would like."""
+        return 0.0
+
+    def least(self, m: Metrics) -> float:
+        """The width below which it looks bad."""
+        return self.natural(m)
+
+    def height(self, m: Metrics, width: float) -> float:
+        """The height it needs at a width."""
+        return 0.0
+
+    def place(self, m: Metrics, rect: Rect, out: list[Placed]) -> None:
+        """Add all widgets in it, back to front and in reading order."""
+        out.append(Placed(self, rect))
+
+
+@dataclass
+class Space(Item):
+    """Nothing, `w` by `h` units."""
+
+    w: float = 0.0
+    h: float = 0.0
+    grow: float = 0.0
+
+    def natural(self, m: Metrics) -> float:
+        return self.w * m.u
+
+    def height(self, m: Metrics, width: float) -> float:
+        return self.h * m.u
+
+    def place(self, m: Metrics, rect: Rect, out: list[Placed]) -> None:
+        return
+
+
+@dataclass
+class Pad(Item):
+    """`item` with margins in units: left and right `x`, above and below `y`."""
+
+    item: Item
+    x: float = 0.0
+    y: float = 0.0
+    grow: float = 0.0
+
+    def natural(self, m: Metrics) -> float:
+        return self.item.natural(m) + 2 * self.x * m.u
+
+    def least(self, m: Metrics) -> float:
+        return self.item.least(m) + 2 * self.x * m.u
+
+    def height(self, m: Metrics, width: float) -> float:
+        return self.item.height(m, width - 2 * self.x * m.u) + 2 * self.y * m.u
+
+    def place(self, m: Metrics, rect: Rect, out: list[Placed]) -> None:
+        x, y = self.x * m.u, self.y * m.u
+        self.item.place(m, rect.inset(x, y, x, y), out)
+
+
+@dataclass
+class Sized(Item):
+    """`item` in a box: `w` units wide, at least `least_w`, at most `most`; `h` units high. 0 leaves it to the item."""
+
+    item: Item
+    w: float = 0.0
+    h: float = 0.0
+    least_w: float = 0.0
+    most: float = 0.0
+    grow: float = 0.0
+
+    def natural(self, m: Metrics) -> float:
+        wish = self.w * m.u if self.w else max(self.item.natural(m), self.least_w * m.u)
+        return min(wish, self.most * m.u) if self.most else wish
+
+    def least(self, m: Metrics) -> float:
+        return self.w * m.u if self.w else max(self.item.least(m), self.least_w * m.u)
+
+    def height(self, m: Metrics, width: float) -> float:
+        return self.h * m.u if self.h else self.item.height(m, width)
+
+    def place(self, m: Metrics, rect: Rect, out: list[Placed]) -> None:
+        self.item.place(m, rect, out)
+
+
+@dataclass
+class Stack(Item):
+    """Several things in the same place, back to front (a plate and what is on it)."""
+
+    items: Sequence[Item]
+    grow: float = 0.0
+
+    def natural(self, m: Metrics) -> float:
+        return max(item.natural(m) for item in self.items)
+
+    def least(self, m: Metrics) -> float:
+        return max(item.least(m) for item in self.items)
+
+    def height(self, m: Metrics, width: float) -> float:
+        return max(item.height(m, width) for item in self.items)
+
+    def place(self, m: Metrics, rect: Rect, out: list[Placed]) -> None:
+        for item in self.items:
+            item.place(m, rect, out)
+
+
+@dataclass
+class At(Item):
+    """`item` at its natural size within the room it gets: `x` and `y` say where, 0 left or top to 1 right or bottom;
+    `most` is the most width in units."""
+
+    item: Item
+    x: float = 0.5
+    y: float = 0.5
+    most: float = 0.0
+    grow: float = 0.0
+
+    def natural(self, m: Metrics) -> float:
+        wish = self.item.natural(m)
+        return min(wish, self.most * m.u) if self.most else wish
+
+    def least(self, m: Metrics) -> float:
+        return self.item.least(m)
+
+    def height(self, m: Metrics, width: float) -> float:
+        return self.item.height(m, min(self.natural(m), width))
+
+    def place(self, m: Metrics, rect: Rect, out: list[Placed]) -> None:
+        w = min(self.natural(m), rect.w)
+        h = min(self.item.height(m, w), rect.h)
+        self.item.place(m, Rect(rect.x + (rect.w - w) * self.x, rect.y + (rect.h - h) * self.y, w, h), out)
+
+
+@dataclass
+class Either(Item):
+    """The first of several arrangements that is not too narrow, else the last."""
+
+    items: Sequence[Item]
+    grow: float = 0.0
+
+    def natural(self, m: Metrics) -> float:
+        return self.items[0].natural(m)
+
+    def least(self, m: Metrics) -> float:
+        return self.items[-1].least(m)
+
+    def _fitting(self, m: Metrics, width: float) -> Item:
+        return next((item for item in self.items if item.least(m) <= width + 0.5), self.items[-1])
+
+    def height(self, m: Metrics, width: float) -> float:
+        return self._fitting(m, width).height(m, width)
+
+    def place(self, m: Metrics, rect: Rect, out: list[Placed]) -> None:
+        self._fitting(m, rect.w).place(m, rect, out)

@@ -1,0 +1,1 @@
+"""The screens: each is given its data and its callbacks, and knows nothing of rules."""

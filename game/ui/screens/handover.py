@@ -1,0 +1,41 @@
+"""The hand-over: everything blank until the next player says "it's me"."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import ClassVar
+
+from game.ui import theme
+from game.ui.boxes import Column
+from game.ui.layout import At, Item, Metrics, Pad, Sized, Stack
+from game.ui.screen import Screen
+from game.ui.specs import Button, Label, Picture, Plate, panel
+from game.words import _
+
+
+class HandOver(Screen):
+    """Asks for `name`, whose piece is `colour`, and calls `done()`; Esc calls `menu()`."""
+
+    name: ClassVar[str] = "handover"
+
+    def __init__(self, name: str, colour: int, done: Callable[[], None], menu: Callable[[], None]) -> None:
+        super().__init__()
+        self._name = name
+        self._colour = colour
+        self._done = done
+        self._menu = menu
+
+    def back(self) -> None:
+        self._menu()
+
+    def build(self, m: Metrics) -> Item:
+        side = min(170.0, m.height / m.picture * 0.3)
+        face = Picture(
+            id="piece", name=f"pawns/{self._colour}", w=side, h=side, disc=theme.PIECES[self._colour]
+        )  # fmt: skip
+        head = Label(label=_("Pass to {name}", name=self._name), id="title", size=theme.TITLE, x=0.5)
+        text = Label(label=_("Only {name} may look now.", name=self._name), id="note", x=0.5, colour=theme.FAINT)
+        label = _("It's me, {name}", name=self._name)
+        ready = Button(id="its-me", label=label, icon="icons/check", skin="main", size=theme.HEAD, action=self._done)
+        sheet = panel(Column([At(face), head, text, At(ready)], 14), pad=28)
+        return Stack([Plate(style="blank"), Pad(At(Sized(sheet, least_w=360, most=560)), 16, 16)])

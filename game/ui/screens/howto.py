@@ -1,0 +1,59 @@
+"""How to play: a short page for each card and space."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import ClassVar
+
+from game.ui import theme
+from game.ui.boxes import Column, Row
+from game.ui.layout import At, Either, Item, Metrics, Sized
+from game.ui.models import Page
+from game.ui.screen import Screen, page
+from game.ui.specs import Button, Label, Picture, panel
+from game.words import _
+
+
+class HowTo(Screen):
+    """Shows `pages` from the one whose icon or title is `start`; Esc calls `done`."""
+
+    name: ClassVar[str] = "how-to-play"
+    first: ClassVar[tuple[str, ...]] = ("next",)
+
+    def __init__(self, pages: Sequence[Page], done: Callable[[], None], start: str = "") -> None:
+        super().__init__()
+        self._pages = pages
+        self._done = done
+        self._at = next((i for i, p in enumerate(pages) if start and start in (p.title, p.icon)), 0)
+
+    def back(self) -> None:
+        self._done()
+
+    def _turn(self, by: int) -> None:
+        self._at = (self._at + by) % len(self._pages)
+        self.offsets.clear()
+        self.refresh()
+
+    def build(self, m: Metrics) -> Item:
+        now = self._pages[self._at]
+        portrait = now.icon.startswith("cards/")
+        side = min(240.0, m.height / m.picture * 0.3)
+        image = Picture(id="page-picture", name=now.icon, w=side / 1.4 if portrait else side, h=side)
+        words = Column(
+            [
+                Label(label=now.title, id="page-title", size=theme.HEAD),
+                Label(label=now.text, id="page-text", size=theme.LARGE if m.text == 100 else theme.BODY),
+            ],
+            10,
+            grow=1.0,
+        )
+        wide = Row([At(image), Sized(words, least_w=300, grow=1.0)], 24, 0.5)
+        body = panel(Either([wide, Column([At(image), words], 14)]), "card", 20)
+        return page(self, m, _("How to play"), body, self._turner(), 720)
+
+    def _turner(self) -> Item:
+        count = _("{page} of {pages}", page=self._at + 1, pages=len(self._pages))
+        before = Button(id="previous", label=_("Previous"), icon="icons/left", action=lambda: self._turn(-1))
+        after = Button(id="next", label=_("Next"), icon="icons/right", skin="main", action=lambda: self._turn(1))
+        middle = Label(label=count, id="page-number", x=0.5, colour=theme.FAINT, grow=1.0)
+        return Either([Row([before, middle, after], 10), Column([Row([before, after], 8, None, equal=True), middle], 6)])

@@ -1,0 +1,56 @@
+"""The players on the play screen: who is at turn can't be missed."""
+
+from __future__ import annotations
+
+from game.ui import theme
+from game.ui.boxes import Column, Row, Wrap
+from game.ui.layout import Item, Space
+from game.ui.models import HudView, SeatView
+from game.ui.specs import Label, Picture, panel
+from game.words import _, _n
+
+
+def column(view: HudView, tight: bool) -> Item:
+    """All players one below the other; `tight` leaves out what is not needed."""
+    return Column([_row(seat, tight) for seat in view.seats], 5 if tight else 7)
+
+
+def strip(view: HudView) -> Item:
+    """All players side by side, only the active one with its name."""
+    return Wrap([_chip(seat) for seat in view.seats], 6, x=0.0)
+
+
+def place(seat: SeatView) -> str:
+    """Where the player is, or that the computer thinks."""
+    return _("thinking ...") if seat.thinking else seat.place
+
+
+def _cards(seat: SeatView) -> str:
+    return "" if seat.cards is None else _n("one card", "{n} cards", seat.cards)
+
+
+def _row(seat: SeatView, tight: bool) -> Item:
+    side = 30.0 if tight else 46.0 if seat.active else 36.0
+    face = Picture(
+        id=f"player-piece:{seat.seat}", name=f"pawns/{seat.colour}", w=side, h=side, disc=theme.PIECES[seat.colour]
+    )  # fmt: skip
+    ink = theme.INK if seat.active else theme.CREAM
+    size = theme.BODY if seat.active else theme.SMALL + 1
+    words: list[Item] = [Label(label=seat.name, id=f"player:{seat.seat}", size=size, colour=ink)]
+    if not tight:
+        told = [place(seat), _cards(seat)] if seat.active else [place(seat)]
+        text = " · ".join(word for word in told if word)
+        words.append(Label(label=text, id=f"player-place:{seat.seat}", size=theme.SMALL - 1, colour=ink))
+    style = "lit" if seat.active else "dark"
+    return panel(Row([face, Column(words, 0, grow=1.0)], 9), style, 6, accent=theme.PIECES[seat.colour])
+
+
+def _chip(seat: SeatView) -> Item:
+    side = 34.0 if seat.active else 28.0
+    face = Picture(
+        id=f"player-piece:{seat.seat}", name=f"pawns/{seat.colour}", w=side, h=side, disc=theme.PIECES[seat.colour]
+    )  # fmt: skip
+    if not seat.active:
+        return panel(face, "dark", 4)
+    name = Label(label=seat.name, id=f"player:{seat.seat}", size=theme.SMALL + 1)
+    return panel(Row([face, name, Space(2)], 6), "lit", 4, accent=theme.PIECES[seat.colour])

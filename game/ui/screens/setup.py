@@ -1,0 +1,147 @@
+"""The set-up: who plays with which piece, on which board, by which rules."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import ClassVar
+
+from game.table.plan import HUMAN, Plan, Seat
+from game.ui import theme
+from game.ui.boxes import Column, Row
+from game.ui.layout import Either, Item, Metrics, Sized
+from game.ui.models import SetupView
+from game.ui.screen import Screen, page
+from game.ui.screens.rules import HouseRules
+from game.ui.screens.setup_seat import SeatRow
+from game.ui.specs import Button, Label, Option, panel
+from game.words import _
+
+
+class Setup(Screen):
+    """Starts from `seats` (or one person and two computers), `options`, `board` as they were the last time; calls
+    `start(plan)` with a seed from `seed()`, `leave()` to go back."""
+
+    name: ClassVar[str] = "setup"
+    first: ClassVar[tuple[str, ...]] = ("start",)
+
+    def __init__(self, view: SetupView, start: Callable[[Plan], None], leave: Callable[[], None],
+                 seed: Callable[[], int], seats: Sequence[Seat] = (), board: str = "",
+                 options: Mapping[str, object] | None = None) -> None:  # fmt: skip
+        super().__init__()
+        self._view = view
+        self._start = start
+        self._leave = leave
+        self._seed = seed
+        boards = [value.value for value in view.boards]
+        self._board = boards.index(board) if board in boards else 0
+        self._rules = (*((view.mode,) if view.mode else ()), *view.rules)
+        self._options = {rule.name: rule.values[0].value for rule in self._rules}
+        for rule in self._rules:
+            wished = (options or {}).get(rule.name)
+            if any(value.value == wished and type(value.value) is type(wished) for value in rule.values):
+                self._options[rule.name] = wished
+        self._seats = list(seats) if len(seats) in view.seats else self._usual()
+        self._first = 0
+
+    def back(self) -> None:
+        self._leave()
+
+    def _usual(self) -> list[Seat]:
+        """One person, then computers of the better and of the easier kind."""
+        kinds = [str(value.value) for value in self._view.players]
+        computers = [kind for kind in reversed(kinds) if kind != HUMAN][:2]
+        named = [Seat(name, kind, at + 1) for at, (name, kind) in enumerate(zip(self._view.names, computers))]
+        return [Seat(_("Player {n}", n=1), HUMAN, 0), *named]
+
+    # What the rows change.
+
+    def edit(self, at: int, **fields: object) -> None:
+        """Change a seat's `name` or `player`."""
+        self._seats[at] = self._seats[at]._replace(**fields)  # type: ignore[arg-type]
+        self.refresh()
+
+    def recolour(self, at: int, by: int = 1) -> None:
+        """Give a seat the next piece that nobody has."""
+        taken = {seat.colour for seat in self._seats}
+        count = len(self._view.pieces)
+        wishes = [(self._seats[at].colour + by * step) % count for step in range(1, count)]
+        free = next((wish for wish in wishes if wish not in taken), None)
+        if free is not None:
+            self._seats[at] = self._seats[at]._replace(colour=free)
+        self.refresh()
+
+    def _add(self) -> None:
+        taken = {seat.colour for seat in self._seats}
+        names = {seat.name for seat in self._seats}
+        colour = next(c for c in range(len(self._view.pieces)) if c not in taken)
+        name = next((n for n in self._view.names if n not in names), _("Player {n}", n=len(self._seats) + 1))
+        kinds = [str(value.value) for value in self._view.players if value.value != HUMAN]
+        self._seats.append(Seat(name, kinds[0], colour))
+        self.refresh()
+
+    def remove(self, at: int) -> None:
+        """Take a seat away."""
+        del self._seats[at]
+        self._first = min(self._first - (at < self._first), len(self._seats) - 1)
+        self.refresh()
+
+    def _choose(self, name: str, value: object) -> None:
+        self._options[name] = value
+        self.refresh()
+
+    # The page.
+
+    def build(self, m: Metrics) -> Item:
+        many = len(self._seats) > self._view.seats.start
+        rows: list[Item] = [
+            SeatRow(self, self._view, at, seat, many).item() for at, seat in enumerate(self._seats)
+        ]  # fmt: skip
+        if len(self._seats) < self._view.seats.stop - 1:
+            rows.append(Button(id="add-seat", label=_("One more player"), icon="icons/plus", action=self._add))
+        people, table = Column(rows, 8, grow=1.0), Column(self._table(), 10)
+        wide = m.wide > 1020
+        body: Item = Row([Sized(people, w=620), Sized(table, grow=1.0)], 16, 0.0) if wide else Column([people, table], 12)
+        start = Button(
+            id="start", label=_("Start"), icon="icons/play", skin="main", size=theme.HEAD, action=self._begin, grow=1.0
+        )  # fmt: skip
+        return page(self, m, self._view.title, body, Row([start], x=0.5), 1010 if wide else 660)
+
+    def _table(self) -> list[Item]:
+        names = [self.called(at) for at in range(len(self._seats))]
+        rows = [self._line("first", _("Who is youngest? They begin."), names, self._first, self._set_first)]
+        mode = self._view.mode
+        if mode is not None:
+            values = [value.value for value in mode.values]
+            words = [value.label for value in mode.values]
+            at = values.index(self._options[mode.name])
+            rows.append(self._line("mode", mode.note, words, at, lambda to: self._choose(mode.name, values[to])))
+        boards = [value.label for value in self._view.boards]
+        rows.append(self._line("board", _("The board"), boards, self._board, self._set_board))
+        rules = Button(id="house-rules", label=_("House rules"), icon="icons/settings", action=self._open_rules)
+        return [*rows, rules]
+
+    def _line(self, id_: str, label: str, words: Sequence[str], at: int, change: Callable[[int], None]) -> Item:
+        name = Label(label=label, id=f"{id_}-name", colour=theme.TEAL)
+        option = Option(id=id_, values=words, index=at, change=change)
+        return panel(Column([name, option], 5), "card", 10)
+
+    def called(self, at: int) -> str:
+        """A seat's name; one without gets its number."""
+        return self._seats[at].name.strip() or _("Player {n}", n=at + 1)
+
+    def _set_first(self, to: int) -> None:
+        self._first = to
+        self.refresh()
+
+    def _set_board(self, to: int) -> None:
+        self._board = to
+        self.refresh()
+
+    def _open_rules(self) -> None:
+        if self.ui is not None:
+            self.ui.push(HouseRules(self._view.rules, self._options, self._choose))
+
+    def _begin(self) -> None:
+        seats = tuple(seat._replace(name=self.called(at)) for at, seat in enumerate(self._seats))
+        board = str(self._view.boards[self._board].value)
+        self._start(Plan(self._view.game, board, dict(self._options), seats, self._first, self._seed()))

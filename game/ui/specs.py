@@ -1,0 +1,303 @@
+"""What a screen is made of: widgets as plain data, which know their size and what they do, but not how they are drawn."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from typing import ClassVar
+
+from game.ui import theme
+from game.ui.layout import Item, Metrics, Pad, Stack
+from game.ui.theme import Colour
+
+
+def nothing() -> None:
+    """What a widget without an action does."""
+
+
+def _ignored(value: object) -> None:
+    """What becomes of a value that nobody asked for."""
+
+
+@dataclass
+class Widget(Item):
+    """Something that is drawn. `id` is stable; two widgets that are equal look the same (callbacks do not count).
+    `label` is what the tree and the tests read."""
+
+    role: ClassVar[str] = ""
+    focusable: ClassVar[bool] = False
+    id: str = ""
+    label: str = ""
+    enabled: bool = True
+    hover: Callable[[bool], None] = field(default=_ignored, compare=False)
+
+    def spoken(self) -> str:
+        """What the tree calls it."""
+        return self.label
+
+    def activate(self) -> None:
+        """Enter, space or a click."""
+
+    def explain(self) -> None:
+        """F1 or the second mouse button."""
+
+    def step(self, by: int) -> bool:
+        """Left (-1) or right (1) while focused; True if that means something here."""
+        return False
+
+    def point(self, x: float, y: float) -> None:
+        """A click or a drag at this part (0 to 1) of its rectangle."""
+        self.activate()
+
+
+@dataclass
+class Plate(Widget):
+    """A rounded ground without a meaning: `style` is `panel`, `card`, `banner`, `lit`, `dark`, `veil` or `none`."""
+
+    style: str = "panel"
+    accent: Colour = theme.TEAL
+
+
+def panel(item: Item, style: str = "panel", pad: float = 20.0, grow: float = 0.0, accent: Colour = theme.TEAL) -> Item:
+    """`item` on a plate with a margin of `pad` units."""
+    return Stack([Plate(style=style, accent=accent), Pad(item, pad, pad)], grow=grow)
+
+
+@dataclass
+class Label(Widget):
+    """Text that wraps. `x` aligns it (0 left, 0.5 centre, 1 right); `shade` puts a soft dark edge round it."""
+
+    role: ClassVar[str] = "label"
+    size: float = theme.BODY
+    colour: Colour = theme.INK
+    x: float = 0.0
+    shade: bool = False
+    grow: float = 0.0
+
+    def natural(self, m: Metrics) -> float:
+        return m.text_width(self.label, self.size)
+
+    def least(self, m: Metrics) -> float:
+        return min(m.word_width(self.label, self.size), 180 * m.u)
+
+    def height(self, m: Metrics, width: float) -> float:
+        return len(m.lines(self.label, self.size, width)) * m.line(self.size)
+
+
+@dataclass
+class Picture(Widget):
+    """A picture `w` by `h` units of the window (not of the text); `name` is a file of `textures/` without its ending."""
+
+    name: str = ""
+    w: float = 40.0
+    h: float = 40.0
+    tint: Colour = theme.WHITE
+    disc: Colour | None = None
+    scaled: bool = False
+
+    def natural(self, m: Metrics) -> float:
+        return self.w * (m.u if self.scaled else m.picture)
+
+    def least(self, m: Metrics) -> float:
+        return self.natural(m) * (1.0 if self.scaled else 0.5)
+
+    def height(self, m: Metrics, width: float) -> float:
+        return min(self.h / self.w * width, self.h * (m.u if self.scaled else m.picture))
+
+
+@dataclass
+class Button(Widget):
+    """A word to press, with a picture before it; `note` is a second, smaller line."""
+
+    role: ClassVar[str] = "button"
+    focusable: ClassVar[bool] = True
+    action: Callable[[], None] = field(default=nothing, compare=False)
+    icon: str = ""
+    note: str = ""
+    skin: str = "plain"
+    size: float = theme.BODY
+    grow: float = 0.0
+    pad: float = 16.0
+
+    def icon_room(self, m: Metrics) -> float:
+        return (self.size * 1.45 + 9) * m.u if self.icon else 0.0
+
+    def _margins(self, m: Metrics) -> float:
+        return 2 * self.pad * m.u + self.icon_room(m)
+
+    def natural(self, m: Metrics) -> float:
+        note = m.text_width(self.note, theme.SMALL) if self.note else 0.0
+        return max(m.text_width(self.label, self.size), note) + self._margins(m)
+
+    def least(self, m: Metrics) -> float:
+        note = m.word_width(self.note, theme.SMALL) if self.note else 0.0
+        return max(m.word_width(self.label, self.size), note) + self._margins(m)
+
+    def height(self, m: Metrics, width: float) -> float:
+        room = width - self._margins(m)
+        text = len(m.lines(self.label, self.size, room)) * m.line(self.size)
+        if self.note:
+            text += len(m.lines(self.note, theme.SMALL, room)) * m.line(theme.SMALL)
+        return max(text + 18 * m.u, theme.TARGET * m.u)
+
+    def activate(self) -> None:
+        self.action()
+
+
+@dataclass
+class IconButton(Widget):
+    """A picture to press, round or square by `side` units; `label` says what it is for."""
+
+    role: ClassVar[str] = "button"
+    focusable: ClassVar[bool] = True
+    action: Callable[[], None] = field(default=nothing, compare=False)
+    icon: str = ""
+    skin: str = "plain"
+    side: float = theme.TARGET
+    tint: Colour | None = None
+
+    def natural(self, m: Metrics) -> float:
+        return self.side * m.u
+
+    def height(self, m: Metrics, width: float) -> float:
+        return self.side * m.u
+
+    def activate(self) -> None:
+        self.action()
+
+
+@dataclass
+class PieceButton(IconButton):
+    """A player's symbol on its colour."""
+
+    colour: Colour = theme.WHITE
+
+
+@dataclass
+class Entry(Widget):
+    """One line of text to type; `label` is what is in it, `hint` stands there while it is empty."""
+
+    role: ClassVar[str] = "entry"
+    focusable: ClassVar[bool] = True
+    change: Callable[[str], None] = field(default=_ignored, compare=False)
+    hint: str = ""
+    most: int = 16
+    width: float = 170.0
+    grow: float = 1.0
+
+    def natural(self, m: Metrics) -> float:
+        return self.width * m.u
+
+    def least(self, m: Metrics) -> float:
+        return min(110.0, self.width) * m.u
+
+    def height(self, m: Metrics, width: float) -> float:
+        return theme.TARGET * m.u
+
+
+@dataclass
+class Check(Widget):
+    """A switch with its name left of it and, smaller, what it means."""
+
+    role: ClassVar[str] = "check"
+    focusable: ClassVar[bool] = True
+    on: bool = False
+    change: Callable[[bool], None] = field(default=_ignored, compare=False)
+    note: str = ""
+    grow: float = 0.0
+    ROOM: ClassVar[float] = 66.0
+
+    def natural(self, m: Metrics) -> float:
+        return m.text_width(self.label, theme.BODY) + self.ROOM * m.u
+
+    def least(self, m: Metrics) -> float:
+        return max(m.word_width(self.label, theme.BODY), m.word_width(self.note, theme.SMALL)) + self.ROOM * m.u
+
+    def height(self, m: Metrics, width: float) -> float:
+        room = width - self.ROOM * m.u
+        text = len(m.lines(self.label, theme.BODY, room)) * m.line(theme.BODY)
+        if self.note:
+            text += len(m.lines(self.note, theme.SMALL, room)) * m.line(theme.SMALL)
+        return max(text + 8 * m.u, theme.TARGET * m.u)
+
+    def activate(self) -> None:
+        self.change(not self.on)
+
+    def step(self, by: int) -> bool:
+        self.change(by > 0)
+        return True
+
+
+@dataclass
+class Slider(Widget):
+    """A value from 0 to 1 on a track, in `steps` steps."""
+
+    role: ClassVar[str] = "slider"
+    focusable: ClassVar[bool] = True
+    value: float = 0.0
+    change: Callable[[float], None] = field(default=_ignored, compare=False)
+    steps: int = 10
+    grow: float = 1.0
+
+    def natural(self, m: Metrics) -> float:
+        return 200 * m.u
+
+    def least(self, m: Metrics) -> float:
+        return 120 * m.u
+
+    def height(self, m: Metrics, width: float) -> float:
+        return theme.TARGET * m.u
+
+    def _set(self, value: float) -> None:
+        self.change(min(max(round(value * self.steps) / self.steps, 0.0), 1.0))
+
+    def step(self, by: int) -> bool:
+        self._set(self.value + by / self.steps)
+        return True
+
+    def point(self, x: float, y: float) -> None:
+        self._set((x - SLIDER_END) / (1 - 2 * SLIDER_END))
+
+
+SLIDER_END = 0.08
+
+
+@dataclass
+class Option(Widget):
+    """One of several values, with an arrow to each side. `label` names the value that is chosen."""
+
+    role: ClassVar[str] = "option"
+    focusable: ClassVar[bool] = True
+    values: Sequence[str] = ()
+    index: int = 0
+    change: Callable[[int], None] = field(default=_ignored, compare=False)
+    icon: str = ""
+    grow: float = 0.0
+    ARROW: ClassVar[float] = 38.0
+
+    def __post_init__(self) -> None:
+        self.label = self.label or self.values[self.index]
+
+    def _arrows(self, m: Metrics) -> float:
+        return (2 * self.ARROW + (28 if self.icon else 0) + 8) * m.u
+
+    def natural(self, m: Metrics) -> float:
+        return max(m.text_width(value, theme.BODY) for value in self.values) + self._arrows(m)
+
+    def least(self, m: Metrics) -> float:
+        return max(m.word_width(value, theme.BODY) for value in self.values) + self._arrows(m)
+
+    def height(self, m: Metrics, width: float) -> float:
+        room = width - self._arrows(m)
+        lines = max(len(m.lines(value, theme.BODY, room)) for value in self.values)
+        return max(lines * m.line(theme.BODY) + 12 * m.u, theme.TARGET * m.u)
+
+    def activate(self) -> None:
+        self.step(1)
+
+    def step(self, by: int) -> bool:
+        self.change((self.index + by) % len(self.values))
+        return True
+
+    def point(self, x: float, y: float) -> None:
+        self.step(-1 if x < 0.3 else 1)

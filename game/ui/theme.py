@@ -1,0 +1,74 @@
+"""The one style of all screens: colours as (red, green, blue, alpha) from 0 to 1, sizes in units."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+Colour = tuple[float, float, float, float]
+
+
+def colour(code: str, alpha: float = 1.0) -> Colour:
+    """`#RRGGBB` as numbers."""
+    return (int(code[1:3], 16) / 255, int(code[3:5], 16) / 255, int(code[5:7], 16) / 255, alpha)
+
+
+def faded(base: Colour, alpha: float) -> Colour:
+    return (base[0], base[1], base[2], base[3] * alpha)
+
+
+def mixed(a: Colour, b: Colour, t: float) -> Colour:
+    """`a` at 0, `b` at 1."""
+    return (a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t, a[2] + (b[2] - a[2]) * t, a[3] + (b[3] - a[3]) * t)
+
+
+def contrast(a: Colour, b: Colour) -> float:
+    """The contrast of two opaque colours as WCAG defines it, 1 to 21."""
+    high, low = sorted((_luminance(a), _luminance(b)), reverse=True)
+    return (high + 0.05) / (low + 0.05)
+
+
+def _luminance(c: Colour) -> float:
+    red, green, blue = (v / 12.92 if v <= 0.04045 else ((v + 0.055) / 1.055) ** 2.4 for v in c[:3])
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+
+
+INK = colour("#2A2140")
+FAINT = colour("#625A70")
+WHITE = colour("#FFFFFF")
+CREAM = colour("#FFF6E0")
+PAPER = colour("#FFFCF3")
+SAND = colour("#F6E3B4")
+OCHRE = colour("#E0A045")
+TEAL = colour("#0B7A82")
+DEEP = colour("#075A66")
+SEA = colour("#2EC4C6")
+GREEN = colour("#1C8347")
+LEAF = colour("#86C83C")
+RED = colour("#C4352C")
+GOLD = colour("#E8A317")
+SUN = colour("#FFD84A")
+NIGHT = colour("#0A3B48")
+
+TITLE, HEAD, LARGE, BODY, SMALL = 40.0, 27.0, 21.0, 18.0, 15.0
+TARGET = 42.0
+RADIUS = 14.0
+LIP = 4.0
+
+PIECES = tuple(colour(code) for code in ("#E5322D", "#2563E6", "#FFDD1F", "#FBF6EA", "#F27BD0", "#2B2F3A"))
+
+
+class Skin(NamedTuple):
+    """How a button looks: its face, the lip below it, its text."""
+
+    face: Colour
+    lip: Colour
+    text: Colour
+
+
+SKINS = {
+    "main": Skin(GREEN, colour("#12592F"), WHITE),
+    "plain": Skin(PAPER, colour("#DDBE82"), INK),
+    "sea": Skin(TEAL, colour("#064D54"), WHITE),
+    "danger": Skin(RED, colour("#862019"), WHITE),
+    "quiet": Skin(colour("#FBEBC4"), colour("#DDBE82"), INK),
+}

@@ -1,0 +1,221 @@
+"""The user interface: a stack of screens, one focus, and the list of what is visible."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from typing import Any
+
+from panda3d.core import NodePath, TransparencyAttrib
+
+from game.ui import focus
+from game.ui.draw import Look
+from game.ui.fonts import Fonts
+from game.ui.keyboard import Keyboard
+from game.ui.layout import Metrics, Placed, Rect
+from game.ui.pointer import Pointer
+from game.ui.screen import Screen
+from game.ui.specs import Entry, Widget
+from game.ui.stage import Stage
+
+DEAD_TIME = 0.3
+
+
+class Ui:
+    """Shows the topmost of its screens in `pixel2d`; `window_size` gives pixels, `text_size` is per cent, `clock`
+    seconds. `mouse` and `keys` take the events."""
+
+    def __init__(self, pixel2d: NodePath, window_size: Callable[[], tuple[int, int]], text_size: int = 100,
+                 clock: Callable[[], float] = time.monotonic) -> None:  # fmt: skip
+        self.root = pixel2d.attachNewNode("ui")
+        self.root.setBin("unsorted", 0)
+        self.root.setTransparency(TransparencyAttrib.MAlpha)
+        self._window_size = window_size
+        self._clock = clock
+        self._text = text_size
+        self._fonts = Fonts()
+        self._stage = Stage(self.root, self._fonts)
+        self._screens: list[Screen] = []
+        self._placed: list[Placed] = []
+        self._quiet_until = 0.0
+        self._laid_out = self._drawn = False
+        self._pointed: Widget | None = None
+        self.ring_shown = False
+        self.metrics = self._measure()
+        self.mouse = Pointer(self)
+        self.keys = Keyboard(self)
+
+    # The screens.
+
+    @property
+    def screen(self) -> Screen:
+        """The topmost screen."""
+        return self._screens[-1]
+
+    @property
+    def depth(self) -> int:
+        """How many screens are on the stack."""
+        return len(self._screens)
+
+    def push(self, screen: Screen) -> None:
+        """Show `screen` above the others."""
+        screen.ui = self
+        self._screens.append(screen)
+        self.hush()
+
+    def pop(self) -> None:
+        """Go back to the screen below; nothing happens on the last one."""
+        if len(self._screens) > 1:
+            self._screens.pop().ui = None
+            self.hush()
+
+    def replace(self, screen: Screen) -> None:
+        """Show `screen` instead of all others."""
+        for old in self._screens:
+            old.ui = None
+        self._screens = []
+        self.push(screen)
+
+    def hush(self) -> None:
+        """Take no answer for a moment, so that a double click does not answer the next question too."""
+        self._quiet_until = self._clock() + DEAD_TIME
+        self.mouse.let_go()
+        self.refresh()
+
+    def hushed(self) -> bool:
+        """Whether answers are still refused."""
+        return self._clock() < self._quiet_until
+
+    # The picture.
+
+    def refresh(self) -> None:
+        """Build the screen anew before the next frame."""
+        self._laid_out = self._drawn = False
+
+    def redraw(self) -> None:
+        """The same widgets in other states before the next frame."""
+        self._drawn = False
+
+    def resize(self) -> None:
+        """The window has another size."""
+        before, self.metrics = self.metrics, self._measure()
+        if before.u != self.metrics.u:
+            self._fonts.forget()
+        self._stage.clear()
+        self.refresh()
+
+    def set_text_size(self, per_cent: int) -> None:
+        """100, 150 or 200."""
+        if per_cent != self._text:
+            self._text = per_cent
+            self.resize()
+
+    def _measure(self) -> Metrics:
+        width, height = self._window_size()
+        return Metrics(max(width, 1), max(height, 1), self._text, self._fonts)
+
+    def update(self) -> bool:
+        """Call before each frame. True if the picture has changed."""
+        self.placed()
+        self._tell_pointed()
+        placed = self.placed()
+        if self._drawn:
+            return False
+        self._drawn = True
+        self._stage.show(self.metrics, [p for p in placed if seen(p).h > 0], self._look)
+        self._stage.ring(self.metrics, self._ringed())
+        return True
+
+    def placed(self) -> list[Placed]:
+        """All widgets of the topmost screen, laid out, back to front."""
+        if not self._laid_out and self._screens:
+            self._laid_out = True
+            self._placed = []
+            whole = Rect(0, 0, self.metrics.width, self.metrics.height)
+            self.screen.build(self.metrics).place(self.metrics, whole, self._placed)
+            if not any(p.widget.id == self.screen.focus for p in focus.focusable(self._placed)):
+                self.focus(focus.first(self._placed, self.screen.first))
+        return self._placed
+
+    def find(self, id_: str) -> Placed | None:
+        """The widget with that id on the topmost screen."""
+        return focus.named(self.placed(), id_)
+
+    def _look(self, p: Placed) -> Look:
+        widget = p.widget
+        if not isinstance(widget, Widget) or not widget.focusable:
+            return Look()
+        hover = widget.enabled and self.mouse.hovered == widget.id
+        focused = widget.id == self.screen.focus
+        caret = self.keys.caret_in(widget) if focused and isinstance(widget, Entry) else -1
+        return Look(hover, hover and self.mouse.pressed == widget.id, focused and self.ring_shown, caret)
+
+    def _ringed(self) -> Placed | None:
+        found = self.find(self.screen.focus) if self.ring_shown else None
+        return None if found is None or seen(found).h <= 0 else found._replace(rect=seen(found))
+
+    # The focus.
+
+    def focus(self, id_: str, show: bool = False) -> None:
+        """Put the focus on a widget, scrolling to it; `show` makes the ring visible from now on."""
+        self.screen.focus = id_
+        self.ring_shown = self.ring_shown or show
+        self.keys.caret_to_end(self.find(id_))
+        if show:
+            self.show_whole(id_)
+        self.redraw()
+
+    def show_whole(self, id_: str) -> None:
+        """Scroll so that a widget is in sight."""
+        found = self.find(id_)
+        if found is None or found.clip is None:
+            return
+        edge = 12 * self.metrics.u
+        above, below = found.clip.y - found.rect.y + edge, found.rect.bottom - found.clip.bottom + edge
+        if below > edge:
+            self.scroll(found.scroll, min(below, -above + 2 * edge))
+        elif above > edge:
+            self.scroll(found.scroll, -above)
+
+    def scroll(self, id_: str, by: float) -> bool:
+        """Scroll an area by pixels, down is positive; whether it moved."""
+        _, most, before = self.screen.ranges[id_]
+        after = min(max(before + by, 0.0), most)
+        self.screen.offsets[id_] = after
+        self.refresh()
+        self.placed()
+        return after != before
+
+    def _tell_pointed(self) -> None:
+        """Tell the widgets when the mouse, or else the ring, comes to them and goes."""
+        id_ = self.mouse.hovered or (self.screen.focus if self.ring_shown else "")
+        found = self.find(id_) if id_ else None
+        now = found.widget if found is not None and isinstance(found.widget, Widget) else None
+        before, self._pointed = self._pointed, now
+        if (before.id if before else "") == (now.id if now else ""):
+            return
+        if before is not None:
+            before.hover(False)
+        if now is not None:
+            now.hover(True)
+
+    # To look at it from outside.
+
+    def tree(self) -> list[dict[str, Any]]:
+        """What is really visible: `id`, `role`, `label`, `rect` (x, y, w, h), `enabled`, `focused` of each widget."""
+        out = []
+        for at, p in enumerate(self.placed()):
+            widget, rect = p.widget, seen(p)
+            if isinstance(widget, Widget) and widget.role and rect.w >= 1 and rect.h >= 1:
+                focused = widget.focusable and widget.id == self.screen.focus
+                row = {"id": widget.id or f"text:{at}", "role": widget.role, "label": widget.spoken()}
+                row["rect"] = [round(v) for v in rect]
+                row["enabled"] = widget.enabled
+                row["focused"] = focused and (self.ring_shown or not self.screen.shy)
+                out.append(row)
+        return out
+
+
+def seen(p: Placed) -> Rect:
+    """The part of a widget that its scroll area shows."""
+    return p.rect if p.clip is None else p.rect.overlap(p.clip)

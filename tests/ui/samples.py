@@ -1,0 +1,167 @@
+"""Every screen with data such as a game gives it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from typing import Any
+
+from game.settings import Settings
+from game.table.plan import Seat
+from game.ui.models import (
+    CardView,
+    ChoiceView,
+    GameEntry,
+    HudView,
+    LogLine,
+    Page,
+    Rank,
+    RuleView,
+    SeatView,
+    SetupView,
+    TargetView,
+    Value,
+)
+from game.ui.screen import Screen
+from game.ui.screens.confirm import Confirm, Message
+from game.ui.screens.handover import HandOver
+from game.ui.screens.howto import HowTo
+from game.ui.screens.hud import Hud
+from game.ui.screens.pause import Pause
+from game.ui.screens.result import Result
+from game.ui.screens.rules import HouseRules
+from game.ui.screens.settings import SettingsPage
+from game.ui.screens.setup import Setup
+from game.ui.screens.title import Title
+from game.words import _
+
+On = Callable[..., Any]
+
+
+def setup_view() -> SetupView:
+    players = (
+        Value("human", _("Person")),
+        Value("easy", _("Computer: Easy")),
+        Value("medium", _("Computer: Medium")),
+    )
+    mode = RuleView(
+        "mode", _("The game"), _("Cards or dice"), (Value("cards", _("Card game")), Value("die", _("Die game")))
+    )
+    rules = (
+        RuleView("hand_size", _("Cards in hand"), _("How many cards each player holds."),
+                 (Value(2, _("Two")), Value(3, _("Three")))),
+        RuleView("steps_count_as_ladder", _("The steps are a ladder"),
+                 _("The ladder card also leads to Emohbi's steps."), (Value(False, _("No")), Value(True, _("Yes")))),
+        RuleView("chance", _("Chance spaces"), _("What happens on an orange stone at the end of a turn."),
+                 (Value("again", _("Roll again and again")), Value("once", _("One roll a turn")),
+                  Value("off", _("Nothing")))),
+        RuleView("friendly_setup", _("A friendly start"), _("Rings that lead up well, for young players."),
+                 (Value(False, _("No")), Value(True, _("Yes")))),
+    )  # fmt: skip
+    pieces = (_("red ball"), _("blue cube"), _("yellow pyramid"), _("white star"), _("pink gem"), _("black ring"))
+    boards = (Value("classic", _("Classic")), Value("gentle", _("Gentle")), Value("wild", _("Wild")))
+    return SetupView("emohbi", _("Who plays Emohbi?"), range(2, 7), players, pieces, boards, mode, rules)
+
+
+def seats(count: int) -> tuple[Seat, ...]:
+    names = ("Mia", "Coco", "Grandma Ann", "Kiwi", "Maximilian", "Tiki")
+    kinds = ("human", "medium", "human", "easy", "human", "easy")
+    return tuple(Seat(names[at], kinds[at], at) for at in range(count))
+
+
+def seat_views(count: int, thinking: bool = False) -> tuple[SeatView, ...]:
+    names = ("Mia", "Coco", "Grandma Ann", "Kiwi", "Maximilian", "Tiki")
+    places = (_("Middle level"), _("Base"), _("Top level"), _("Bottom level"), _("Base"), _("Base"))
+    active = 1 if thinking else 0
+    return tuple(
+        SeatView(at, names[at], "human", at, places[at], 2, at == active, thinking and at == active)
+        for at in range(count)
+    )
+
+
+def lines() -> tuple[LogLine, ...]:
+    told = (
+        LogLine(_("The game begins: {name} is first.", name="Mia")),
+        LogLine(_("{name} plays a 4 and climbs two ladders.", name="Mia"), 0),
+        LogLine(_("There is no ladder on the Top level: nothing happens."), 1),
+        LogLine(_("{name} turns the Middle level; you may climb when your next turn starts.", name="Coco"), 1),
+        LogLine(_("{name} rolls a 3 on a chance space.", name="Kiwi"), 1),
+    )
+    return told * 3
+
+
+def hand(count: int, chosen: int = -1) -> tuple[CardView, ...]:
+    names = ("4", "rotate", "waterfall", "switch", "1")
+    notes = (
+        _("Move exactly four spaces, either way."),
+        _("Turn a level one segment, either way."),
+        _("Nobody stands on a ring with a waterfall: the card would do nothing."),
+        _("Change places with another player."),
+        _("Move exactly one space."),
+    )
+    return tuple(
+        CardView(at, names[at], names[at], at != 2, at == chosen, notes[at]) for at in range(count)
+    )  # fmt: skip
+
+
+def hud_view(count: int, kind: str) -> HudView:
+    common: dict[str, Any] = {"game": "emohbi", "seats": seat_views(count), "log": lines(), "deck": 41}
+    common["discard"] = ("3", "ladder", "die")
+    if kind == "choice":
+        choices = (
+            ChoiceView("climb-0", _("Stay here"), "stay"),
+            ChoiceView("climb-1", _("Climb one ladder"), "climb_1", _("to the Middle level")),
+            ChoiceView("climb-2", _("Climb two ladders"), "climb_2", _("to the Top level")),
+        )
+        return HudView(prompt=_("How far do you want to climb?"), choices=choices, hand=hand(2), can_go_back=True, **common)
+    if kind == "busy":
+        common["seats"] = seat_views(count, thinking=True)
+        return HudView(prompt=_("{name} is thinking ...", name="Coco"), busy=True, **common)
+    targets = (TargetView("space:1:4", _("Bottom level, space 5"), (400, 300)),
+               TargetView("space:1:12", _("Bottom level, space 13"), (460, 340)))  # fmt: skip
+    detail = _("Four spaces clockwise there is a ladder.")
+    return HudView(
+        prompt=_("Choose a card to play"), detail=detail, hand=hand(3, chosen=0), targets=targets, can_go_back=True, **common
+    )
+
+
+def pages() -> tuple[Page, ...]:
+    return (
+        Page("cards/ladder", _("The ladder card"), _("Move to the nearest foot of a ladder on your ring, then climb as "
+             "many ladders as you like. If both ways are equally long, you choose.")),
+        Page("icons/waterfall", _("The waterfall"), _("Whoever lands on the top of a waterfall falls down.")),
+    )  # fmt: skip
+
+
+def big_hud(on: On) -> Hud:
+    hud = Hud(hud_view(6, "card"), on)
+    hud._toggle()
+    return hud
+
+
+def screens(on: On) -> dict[str, Callable[[], Screen]]:
+    """A fresh one of each screen by the name of its picture; `on` takes all that they tell."""
+    tell = partial(partial, on)
+    view = setup_view
+    games = (lambda: [GameEntry("emohbi", _("Emohbi"), _("A race up the turning island"))])
+    usual = {rule.name: rule.values[0].value for rule in view().rules}
+    ranks = [Rank("Mia", 0, _("On the summit")), Rank("Coco", 1, _("Top level")), Rank("Kiwi", 3, _("Base"))]
+    return {
+        "title": lambda: Title(games(), tell("play"), tell("settings"), tell("how-to"), tell("quit")),
+        "setup": lambda: Setup(view(), tell("start"), tell("leave"), lambda: 7),
+        "setup-full": lambda: Setup(view(), tell("start"), tell("leave"), lambda: 7, seats(6)),
+        "rules": lambda: HouseRules(view().rules, usual, tell("rule")),
+        "handover": lambda: HandOver("Maximilian", 4, tell("done"), tell("menu")),
+        "settings": lambda: SettingsPage(Settings, tell("change"), tell("done")),
+        "pause": lambda: Pause(tell("on"), tell("settings"), tell("how-to"), tell("restart"), tell("leave")),
+        "confirm": lambda: Confirm(_("Quit this game? What was played so far is lost."), _("Quit"), tell("yes")),
+        "message": lambda: Message(_("The board of that name can't be found; the classic board stands in."), tell("ok")),
+        "how-to-card": lambda: HowTo(pages(), tell("done")),
+        "how-to-space": lambda: HowTo(pages(), tell("done"), "icons/waterfall"),
+        "result": lambda: Result(ranks, 23, tell("again"), tell("title")),
+        "result-full": lambda: Result(ranks * 2, 23, tell("again"), tell("title")),
+        "hud-card": lambda: Hud(hud_view(3, "card"), on),
+        "hud-choice": lambda: Hud(hud_view(6, "choice"), on),
+        "hud-busy": lambda: Hud(hud_view(6, "busy"), on),
+        "hud-log": lambda: big_hud(on),
+    }
