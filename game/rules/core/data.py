@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import fields
-from functools import cache
 from typing import Any, ClassVar, TypeAlias, get_type_hints
 
 
@@ -29,6 +29,7 @@ class Event:
 
 
 Json: TypeAlias = dict[str, Any]
+_types: dict[type, dict[str, Any]] = {}
 _names: dict[type, tuple[str, ...]] = {}
 
 
@@ -56,7 +57,7 @@ def event_json(event: Event) -> Json:
     return out
 
 
-def action_from_json(kinds: dict[str, type[Action]], data: object) -> Action:
+def action_from_json(kinds: Mapping[str, type[Action]], data: object) -> Action:
     """The action that `data` names; extra keys are ignored. Raises ValueError with one clear sentence."""
     kind = data.get("type") if isinstance(data, dict) else None
     cls = kinds.get(kind) if isinstance(kind, str) else None
@@ -66,9 +67,11 @@ def action_from_json(kinds: dict[str, type[Action]], data: object) -> Action:
     return cls(**{name: _value(data, name, hints[name]) for name in field_names(cls)})
 
 
-@cache
 def _hints(cls: type) -> dict[str, Any]:
-    return get_type_hints(cls)
+    hints = _types.get(cls)
+    if hints is None:
+        hints = _types[cls] = get_type_hints(cls)
+    return hints
 
 
 def _value(data: Json, name: str, hint: object) -> object:

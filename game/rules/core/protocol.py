@@ -56,14 +56,29 @@ class Reason(NamedTuple):
 class Game(Protocol):
     """One game. All functions are pure; seats are 0.. in clockwise order."""
 
-    NAME: str
-    VERSION: str
-    SEATS: range
-    ACTIONS: Mapping[str, type[Action]]
-    OPTIONS: Mapping[str, tuple[object, ...]]
-    """Each house rule with its values, the default first."""
-    BOARDS: tuple[str, ...]
-    """Names of the files in `game/boards`, the default first."""
+    @property
+    def NAME(self) -> str: ...
+
+    @property
+    def VERSION(self) -> str: ...
+
+    @property
+    def SEATS(self) -> range: ...
+
+    @property
+    def ACTIONS(self) -> Mapping[str, type[Action]]: ...
+
+    @property
+    def OPTIONS(self) -> Mapping[str, tuple[object, ...]]:
+        """Each house rule with its values, the default first."""
+
+    @property
+    def BOARDS(self) -> tuple[str, ...]:
+        """Names of the files in `game/boards`, the default first."""
+
+    @property
+    def STATE_SHAPE(self) -> Mapping[str, object]:
+        """The shape (core.shape) of a state's JSON."""
 
     def new(self, setup: Setup, source: Source) -> Step:
         """The first state, after all that is forced. Raises BadSetup."""
@@ -104,8 +119,12 @@ class Game(Protocol):
         """Why the board entity `target` (as `space:1:12`) can't be chosen now; None if it can."""
         ...
 
+    def situations(self, before: State, step: Step) -> tuple[str, ...]:
+        """Names of what is worth counting in one action, for the tally."""
+        ...
+
     def state_json(self, state: State) -> Json: ...
 
     def state_from_json(self, setup: Setup, state: Json) -> State:
-        """The state that a record holds. Raises BadSetup."""
+        """The state that a record holds, of the right shape already. Raises BadSetup where it breaks the rules."""
         ...

@@ -11,12 +11,11 @@ from game.rules.core.protocol import Decision, Game, Json, Setup, State, Step
 
 RECORD = 1
 LARGEST_SEED = 2**53 - 1
-_encode = json.JSONEncoder(ensure_ascii=False, allow_nan=False).encode
 
 
-def dumps(data: Json) -> str:
-    """One line of a record, without its end."""
-    return _encode(data)
+def dumps(data: Json) -> bytes:
+    """One line of a record, with its end. All that is not ASCII is escaped, so that any text makes a valid line."""
+    return json.dumps(data).encode("ascii") + b"\n"
 
 
 def decision_json(decision: Decision) -> Json:

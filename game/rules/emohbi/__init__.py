@@ -1,11 +1,12 @@
 """Emohbi: a race up an island of nested rings that turn. This module is the game, as `core.protocol.Game` has it."""
 
 from game.rules.emohbi.actions import ACTIONS
-from game.rules.emohbi.codec import state_from_json, state_json
+from game.rules.emohbi.codec import STATE_SHAPE, state_from_json, state_json
 from game.rules.emohbi.content import OPTIONS
 from game.rules.emohbi.rules import apply, decision, legal, preview, winner
 from game.rules.emohbi.setup import SEATS, new
 from game.rules.emohbi.sight import determinize, observe
+from game.rules.emohbi.situations import situations
 from game.rules.emohbi.targets import targets, why_not
 
 NAME = "emohbi"
@@ -13,6 +14,7 @@ VERSION = "1"
 BOARDS = ("classic", "gentle", "wild")
 
 __all__ = [
-    "ACTIONS", "BOARDS", "NAME", "OPTIONS", "SEATS", "VERSION", "apply", "decision", "determinize", "legal", "new",
-    "observe", "preview", "state_from_json", "state_json", "targets", "why_not", "winner",
+    "ACTIONS", "BOARDS", "NAME", "OPTIONS", "SEATS", "STATE_SHAPE", "VERSION",
+    "apply", "decision", "determinize", "legal", "new", "observe", "preview", "situations", "state_from_json",
+    "state_json", "targets", "why_not", "winner",
 ]

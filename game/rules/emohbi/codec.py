@@ -8,13 +8,28 @@ from typing import Any
 
 from game.rules.core.protocol import BadSetup, Json, Setup
 from game.rules.emohbi import effects
-from game.rules.emohbi.board import HEAD, Board, load
+from game.rules.emohbi.board import HEAD, Board, friendly_rotations, load
 from game.rules.emohbi.content import CARDS, DECK, LETTERS
+from game.rules.emohbi.events import Space
 from game.rules.emohbi.rules import decision
 from game.rules.emohbi.setup import check_seats, options
 from game.rules.emohbi.state import Question, State, is_fall, lined_up
 
 MOST_TURNS = 2**53
+STATE_SHAPE: dict[str, object] = {
+    "turn": int,
+    "active": int,
+    "decision": (type(None), {"seat": int, "kind": str}),
+    "hands": [[str]],
+    "deck": [str],
+    "discard": [str],
+    "winner": (type(None), int),
+    "rotation": [int],
+    "letters": [str],
+    "pawns": [(type(None), [int])],
+    "fresh": bool,
+    "rolled": bool,
+}
 
 
 def state_json(state: State) -> Json:
@@ -39,102 +54,77 @@ def state_json(state: State) -> Json:
 def state_from_json(setup: Setup, data: Json) -> State:
     """The state that `data` describes, with random state 0. Raises BadSetup with one clear sentence."""
     check_seats(setup)
-    read = _Reader(data, setup.seats, load(setup.board))
+    board, seats = load(setup.board), setup.seats
     state = State(
-        board=read.board,
+        board=board,
         options=options(setup.options),
         first=setup.first,
-        turn=read.number("turn", MOST_TURNS),
-        active=read.number("active", setup.seats),
-        rotation=read.rotation(),
-        letters=read.words("letters", LETTERS),
-        pawns=read.pawns(),
-        hands=tuple(read.cards(hand, "a hand") for hand in read.list("hands", setup.seats)),
-        deck=read.cards(read.get("deck"), "deck"),
-        discard=read.cards(read.get("discard"), "discard"),
-        winner=None if read.get("winner") is None else read.number("winner", setup.seats),
-        fresh=read.flag("fresh"),
-        rolled=read.flag("rolled"),
+        turn=_below(data["turn"], MOST_TURNS, "turn"),
+        active=_below(data["active"], seats, "active"),
+        rotation=_rotation(data["rotation"]),
+        letters=_letters(data["letters"]),
+        pawns=tuple(_space(board, place) for place in _seats(data["pawns"], seats, "pawns")),
+        hands=tuple(_cards(hand, "a hand") for hand in _seats(data["hands"], seats, "hands")),
+        deck=_cards(data["deck"], "deck"),
+        discard=_cards(data["discard"], "discard"),
+        winner=None if data["winner"] is None else _below(data["winner"], seats, "winner"),
+        fresh=data["fresh"],
+        rolled=data["rolled"],
         question=(),
         rng=0,
     )
-    state = state._replace(question=_question(read.get("decision"), state))
+    state = state._replace(question=_question(data["decision"], state))
     _check(state)
     return state
 
 
-class _Reader:
-    """Takes one key after the other from a state's JSON. Each method raises BadSetup."""
-
-    def __init__(self, data: object, seats: int, board: Board) -> None:
-        if not isinstance(data, dict):
-            raise BadSetup("the state is not an object")
-        self.data, self.seats, self.board = data, seats, board
-
-    def get(self, key: str) -> Any:
-        if key not in self.data:
-            raise BadSetup(f"state: {key} is missing")
-        return self.data[key]
-
-    def number(self, key: str, below: int) -> int:
-        value = self.get(key)
-        if type(value) is not int or not 0 <= value < below:
-            raise BadSetup(f"state: {key} is not a number 0 to {below - 1}")
-        return value
-
-    def flag(self, key: str) -> bool:
-        value = self.get(key)
-        if type(value) is not bool:
-            raise BadSetup(f"state: {key} is not true or false")
-        return value
-
-    def list(self, key: str, length: int) -> list[Any]:
-        value = self.get(key)
-        if not isinstance(value, list) or len(value) != length:
-            raise BadSetup(f"state: {key} is not a list of {length}")
-        return value
-
-    def words(self, key: str, words: tuple[str, ...]) -> tuple[str, ...]:
-        value = self.list(key, len(words))
-        if any(not isinstance(word, str) for word in value) or sorted(value) != sorted(words):
-            raise BadSetup(f"state: {key} are not {', '.join(words)} in some order")
-        return tuple(value)
-
-    def cards(self, value: object, what: str) -> tuple[str, ...]:
-        if not isinstance(value, list) or any(not isinstance(card, str) or card not in CARDS for card in value):
-            raise BadSetup(f"state: {what} is not a list of cards")
-        return tuple(value)
-
-    def rotation(self) -> tuple[int, ...]:
-        value = self.list("rotation", HEAD + 1)
-        if any(type(turns) is not int or not 0 <= turns < 6 for turns in value) or value[0]:
-            raise BadSetup("state: rotation is not five numbers 0 to 5, the first one 0")
-        return tuple(value)
-
-    def pawns(self) -> tuple[tuple[int, int] | None, ...]:
-        return tuple(self._space(place) for place in self.list("pawns", self.seats))
-
-    def _space(self, place: object) -> tuple[int, int] | None:
-        if place is None:
-            return None
-        if isinstance(place, list) and [type(part) for part in place] == [int, int]:
-            level, index = place
-            if 0 <= level <= HEAD and 0 <= index < (*self.board.spaces, 1)[level]:
-                return (level, index)
-        raise BadSetup(f"state: no space of this board: {str(place)[:40]}")
+def _below(value: int, limit: int, key: str) -> int:
+    if not 0 <= value < limit:
+        raise BadSetup(f"state: {key} is not a number 0 to {limit - 1}")
+    return value
 
 
-def _question(data: object, state: State) -> Question:
+def _cards(pile: list[str], what: str) -> tuple[str, ...]:
+    if not set(pile) <= set(CARDS):
+        raise BadSetup(f"state: {what} holds something that is no card")
+    return tuple(pile)
+
+
+def _rotation(turns: list[int]) -> tuple[int, ...]:
+    if len(turns) != HEAD + 1 or not set(turns) <= set(range(6)) or turns[0]:
+        raise BadSetup("state: rotation is not five numbers 0 to 5, the first one 0")
+    return tuple(turns)
+
+
+def _letters(letters: list[str]) -> tuple[str, ...]:
+    if sorted(letters) != sorted(LETTERS):
+        raise BadSetup(f"state: letters are not {', '.join(LETTERS)} in some order")
+    return tuple(letters)
+
+
+def _space(board: Board, place: list[int] | None) -> Space | None:
+    if place is None:
+        return None
+    if len(place) == 2 and 0 <= place[0] <= HEAD and 0 <= place[1] < (*board.spaces, 1)[place[0]]:
+        return (place[0], place[1])
+    raise BadSetup(f"state: no space of this board: {str(place)[:40]}")
+
+
+def _seats(values: list[Any], seats: int, key: str) -> list[Any]:
+    if len(values) != seats:
+        raise BadSetup(f"state: {key} is not a list of {seats}")
+    return values
+
+
+def _question(data: Json | None, state: State) -> Question:
     """The open question, with its fields checked against the rest of the state."""
     if data is None:
         return ()
-    if not isinstance(data, dict):
-        raise BadSetup("state: decision is not an object or null")
-    kind = data.get("kind")
-    if type(data.get("seat")) is not int or data["seat"] != state.active:
+    kind = data["kind"]
+    if data["seat"] != state.active:
         raise BadSetup("state: the decision's seat is not the active one")
-    if not isinstance(kind, str) or kind not in _QUESTIONS:
-        raise BadSetup(f"state: Emohbi has no decision {str(kind)[:40]}")
+    if kind not in _QUESTIONS:
+        raise BadSetup(f"state: Emohbi has no decision {kind[:40]}")
     if state.options.mode == "die" and kind not in ("start", "move", "nearest", "switch"):
         raise BadSetup(f"state: the die game has no decision {kind}")
     if (kind == "start") != (None in state.pawns):
@@ -152,7 +142,8 @@ def _start(data: Mapping[str, Any], state: State) -> Question | None:
     villages = [(0, index) for index in state.board.letters]
     clean = not any(state.hands) and not state.discard and state.turn == 0
     right = all(space in villages for space in placed[:gone]) and placed[gone:] == [None] * (seats - gone)
-    return ("start",) if clean and right else None
+    friendly = not state.options.friendly_setup or state.rotation in friendly_rotations(state.board)
+    return ("start",) if clean and right and friendly else None
 
 
 def _play(data: Mapping[str, Any], state: State) -> Question | None:

@@ -1,0 +1,207 @@
+"""Playing a record again with its own chance, and comparing (docs/record.md)."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable, Iterator, Mapping
+from typing import Any, NamedTuple
+
+from game.rules.core.data import Action, action_from_json, action_json
+from game.rules.core.protocol import BadSetup, Game, Json, Setup, State, Step
+from game.rules.core.record import LARGEST_SEED, RECORD, decision_json, loads
+from game.rules.core.shape import BadRecord, check
+from game.rules.core.tape import Disagrees, Tape
+
+LONGEST_LINE = 1_000_000
+"""In bytes; a line of a record is some thousands."""
+OUTCOME = ({"die": str, "face": (int, str)}, {"shuffle": [str]})
+START_SHAPE = {"game": str, "seats": int, "first": int, "options": dict, "board": dict, "state": dict}
+HEADER_SHAPE = START_SHAPE | {"record": int, "version": str, "seed": int, "chance": [OUTCOME]}
+LINE_SHAPE = {
+    "n": int,
+    "seat": int,
+    "decision": {"seat": int, "kind": str},
+    "legal": [dict],
+    "action": dict,
+    "chance": [OUTCOME],
+    "state": dict,
+}
+UNDO_SHAPE = {"to": int}
+
+
+class Start(NamedTuple):
+    """A game's start as a record gives it."""
+
+    game: Game
+    setup: Setup
+    state: State
+
+
+class Played(NamedTuple):
+    """One action of a record, played again."""
+
+    game: Game
+    before: State
+    action: Action
+    step: Step
+
+
+def start_from(games: Mapping[str, Game], data: Json) -> Start:
+    """The start that a record's first line, or any object with those keys, holds. Raises BadRecord."""
+    check(START_SHAPE, data, "the first line")
+    game = games.get(data["game"])
+    if game is None:
+        raise BadRecord(f"there is no game {data['game'][:40]!r}")
+    check(dict.fromkeys(game.OPTIONS, (str, int, bool)), data["options"], "options")
+    check(game.STATE_SHAPE, data["state"], "state")
+    setup = Setup(data["seats"], data["first"], data["board"], data["options"])
+    try:
+        return Start(game, setup, game.state_from_json(setup, data["state"]))
+    except BadSetup as error:
+        raise BadRecord(str(error)) from None
+
+
+def parse_line(raw: bytes) -> Json:
+    """One line of a record as an object. Raises BadRecord."""
+    if len(raw) > LONGEST_LINE:
+        raise BadRecord("the line is too long for a game record")
+    try:
+        data = loads(raw.decode("utf-8"))
+    except ValueError as error:
+        raise BadRecord(f"not JSON: {str(error).splitlines()[0][:80]}") from None
+    if not isinstance(data, dict):
+        raise BadRecord("the line is not an object")
+    return data
+
+
+class Checker:
+    """Reads a record line by line; `feed` gives each action as it is played again."""
+
+    def __init__(self, games: Mapping[str, Game]) -> None:
+        self.games = games
+        self.count = 0
+        """How many games have begun."""
+        self.start: Start | None = None
+        self.states: list[State] = []
+
+    def feed(self, raw: bytes) -> Played | None:
+        """Play one line again; None where it holds no action. Raises BadRecord or Disagrees, without line number."""
+        data = parse_line(raw)
+        if "record" in data:
+            self._begin(data)
+        elif self.start is None:
+            raise BadRecord("the first line is not the start of a game")
+        elif "table" in data and "n" not in data:
+            self._table(data)
+        else:
+            return self._action(self.start.game, data)
+        return None
+
+    def _begin(self, data: Json) -> None:
+        check(HEADER_SHAPE, data, "the first line")
+        if data["record"] != RECORD:
+            raise BadRecord(f"this is record version {data['record']}; only {RECORD} can be read")
+        if not 0 <= data["seed"] <= LARGEST_SEED:
+            raise BadRecord("the seed is not a number 0 to 2^53 - 1")
+        start = start_from(self.games, data)
+        if data["chance"]:
+            tape = Tape(data["chance"], data["state"])
+            step = start.game.new(start.setup, tape)
+            tape.finish()
+            _compare(start.game.state_json(step.state), data["state"], "state")
+        self.start, self.states = start, [start.state]
+        self.count += 1
+
+    def _table(self, data: Json) -> None:
+        check(str, data["table"], "table")
+        if data["table"] == "undo":
+            check(UNDO_SHAPE, data, "the undo")
+            if not 0 <= data["to"] < len(self.states):
+                raise BadRecord("an undo to an action that is not there")
+            del self.states[data["to"] + 1 :]
+
+    def _action(self, game: Game, data: Json) -> Played:
+        check(LINE_SHAPE, data, "the line")
+        before = self.states[-1]
+        try:
+            action = action_from_json(game.ACTIONS, data["action"])
+        except ValueError as error:
+            raise BadRecord(str(error)) from None
+        self._compare_question(game, before, action, data)
+        tape = Tape(data["chance"], data["state"])
+        step = game.apply(before, action, tape)
+        tape.finish()
+        mine = game.state_json(step.state)
+        if not _same(mine, data["state"]):
+            check(game.STATE_SHAPE, data["state"], "state")
+            _compare(mine, data["state"], "state")
+        self.states.append(step.state)
+        return Played(game, before, action, step)
+
+    def _compare_question(self, game: Game, before: State, action: Action, data: Json) -> None:
+        """`n`, `seat`, `decision` and `legal`. Raises Disagrees."""
+        if data["n"] != len(self.states):
+            raise Disagrees(f"n is {data['n']}, not {len(self.states)}")
+        decision = game.decision(before)
+        if decision is None:
+            raise Disagrees("the game is over already")
+        if data["seat"] != decision.seat:
+            raise Disagrees(f"seat is {data['seat']}, not {decision.seat}")
+        _compare(decision_json(decision), data["decision"], "decision")
+        legal = game.legal(before)
+        _compare_legal(game, legal, data["legal"])
+        if action not in legal:
+            raise Disagrees(f"the action is not legal: {json.dumps(action_json(action))}")
+
+
+def _compare_legal(game: Game, legal: Iterable[Action], given: list[Json]) -> None:
+    mine = set(legal)
+    try:
+        theirs = {action_from_json(game.ACTIONS, action) for action in given}
+    except ValueError as error:
+        raise BadRecord(f"legal: {error}") from None
+    for action in mine - theirs:
+        raise Disagrees(f"legal lacks {json.dumps(action_json(action))}")
+    for action in theirs - mine:
+        raise Disagrees(f"legal has {json.dumps(action_json(action))}, which is not legal")
+
+
+def _plain(value: Any) -> Any:
+    """`value` as JSON gives it back: tuples are lists."""
+    return json.loads(json.dumps(value))
+
+
+def _same(mine: Json, theirs: Json) -> bool:
+    """Whether all keys of `mine` are the same in `theirs`, types included (in Python 1 equals True)."""
+    return json.dumps(mine) == json.dumps({key: theirs.get(key) for key in mine})
+
+
+def _compare(mine: Json, theirs: Json, what: str) -> None:
+    """Raises Disagrees, naming the first of `mine`'s keys in which `theirs` differs."""
+    for key, value in _plain(mine).items():
+        if key not in theirs:
+            raise BadRecord(f"{what} has no {key}")
+        if isinstance(value, dict) and isinstance(theirs[key], dict):
+            _compare(value, theirs[key], f"{what}'s {key}")
+        elif json.dumps(theirs[key]) != json.dumps(value):
+            raise Disagrees(f"{what}: {key} is {_short(theirs[key])}, not {_short(value)}")
+
+
+def _short(value: object) -> str:
+    text = json.dumps(value, ensure_ascii=False)
+    return text if len(text) <= 60 else f"{text[:57]}..."
+
+
+def replay(games: Mapping[str, Game], lines: Iterable[bytes]) -> Iterator[Played]:
+    """All actions of a record, played again and compared. Raises BadRecord or Disagrees with the line's number."""
+    checker, number = Checker(games), 0
+    for number, raw in enumerate(lines, 1):
+        try:
+            played = checker.feed(raw)
+        except (BadRecord, Disagrees) as error:
+            raise type(error)(f"line {number}: {error}") from None
+        if played:
+            yield played
+    if not checker.count:
+        raise BadRecord("there is no game in it")
+
