@@ -4,10 +4,9 @@ from __future__ import annotations
 
 import numpy as np
 
-from art.cards_digits import digit
-from art.cards_pen import CLEAR, WHITE, Canvas
+from art.cards_pen import WHITE, Canvas
 from art.cards_shapes import arc, box, ellipse, moved, pts, rounded, wave
-from art.icons_pen import Draw, apart, clock_arrow, curve, cut, figure, frame, gear, line, pointer, solid, triangle
+from art.icons_pen import Draw, apart, clock_arrow, curve, cut, frame, gear, line, pointer, solid, triangle
 
 
 def play(c: Canvas) -> None:
@@ -51,9 +50,9 @@ def back(c: Canvas) -> None:
 
 
 def skip(c: Canvas) -> None:
-    solid(c, triangle(34, 64, 34, 0))
-    solid(c, triangle(78, 64, 34, 0))
-    line(c, (112, 34), (112, 94), width=14)
+    solid(c, triangle(68, 64, 36, 0))
+    apart(c, triangle(36, 64, 36, 0))
+    line(c, (110, 34), (110, 94), width=15)
 
 
 def plus(c: Canvas) -> None:
@@ -101,8 +100,8 @@ def robot_easy(c: Canvas) -> None:
 
 
 def speed(c: Canvas) -> None:
-    solid(c, triangle(34, 64, 40, 0))
-    solid(c, triangle(86, 64, 40, 0))
+    solid(c, triangle(78, 64, 42, 0))
+    apart(c, triangle(42, 64, 42, 0))
 
 
 def loudspeaker(c: Canvas) -> None:
@@ -173,19 +172,10 @@ def undo(c: Canvas) -> None:
 def hourglass(c: Canvas) -> None:
     for y in (18, 110):
         line(c, (30, y), (98, y), width=14)
-    solid(c, rounded(pts((36, 28), (92, 28), (92, 40), (70, 64), (92, 88), (92, 100), (36, 100), (36, 88), (58, 64), (36, 40)), 7))
-    cut(c, rounded(pts((48, 36), (80, 36), (80, 40), (48, 40)), 2))
-    cut(c, rounded(pts((64, 70), (80, 88), (48, 88)), 4))
-
-
-def step(count: int) -> Draw:
-    """`count` ladders one on the other, and the digit beside them."""
-
-    def draw(c: Canvas) -> None:
-        c.shape(digit(str(count), 90, 64, 92), WHITE)
-        pointer(c, pts((36, 108), (36, 44)), 17, 46)
-
-    return draw
+    glass = rounded(pts((36, 18), (92, 18), (92, 42), (72, 64), (92, 86), (92, 110), (36, 110), (36, 86), (56, 64), (36, 42)), 7)
+    curve(c, glass, 11, closed=True)
+    solid(c, rounded(pts((50, 42), (78, 42), (64, 60)), 4))
+    solid(c, rounded(pts((64, 74), (86, 104), (42, 104)), 6))
 
 
 CONTROLS: dict[str, Draw] = {

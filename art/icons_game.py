@@ -6,7 +6,7 @@ import numpy as np
 
 from art.cards_pen import CLEAR, WHITE, Canvas
 from art.cards_pictograms import PIPS, leaf
-from art.cards_shapes import arc, box, ellipse, moved, placed, pts, rounded, star, wave
+from art.cards_shapes import arc, box, ellipse, moved, pts, rounded, star, wave
 from art.icons_pen import Draw, apart, curve, cut, figure, line, pointer, rungs, solid
 
 
@@ -51,14 +51,14 @@ def waterfall(c: Canvas) -> None:
 
 
 def switch(c: Canvas) -> None:
-    pointer(c, arc(64, 62, 44, 42, 190, 330), 14, 34)
-    pointer(c, arc(64, 66, 44, 42, 10, 150), 14, 34)
+    pointer(c, arc(64, 60, 40, 38, 190, 325), 15, 36)
+    pointer(c, arc(64, 68, 40, 38, 10, 145), 15, 36)
 
 
 def rotate(c: Canvas) -> None:
     for i, half in enumerate((52, 37, 22)):
         solid(c, box(64 - half, 94 - i * 22, 64 + half, 112 - i * 22, 8))
-    pointer(c, arc(60, 58, 44, 40, 196, 322), 13, 34)
+    pointer(c, arc(60, 60, 42, 38, 196, 318), 13, 34)
 
 
 def crown(c: Canvas) -> None:
@@ -95,17 +95,19 @@ def summit(c: Canvas) -> None:
 def climb(count: int) -> Draw:
     """`count` ladders side by side a step higher each, and an arrow up."""
 
+    width, stroke, height, rise = _FLIGHTS[count]
+
     def draw(c: Canvas) -> None:
-        width = {1: 40, 2: 30, 3: 22, 4: 15}[count]
-        stroke, gap = {1: 12.0, 2: 9.5, 3: 8.0, 4: 6.5}[count], 10.0
-        step = width + stroke + gap * 0.5
-        height, rise = {1: 74, 2: 62, 3: 54, 4: 48}[count], {1: 0, 2: 24, 3: 20, 4: 17}[count]
         for i in range(count):
-            x, low = 64 + (i - (count - 1) / 2) * step, 114 - i * rise
+            x = 64 + (i - (count - 1) / 2) * (width + stroke + 5)
+            low = 64 + (height + (count - 1) * rise) / 2 - i * rise
             rungs(c, x, low, low - height, width, 3, stroke)
 
     return draw
 
+
+_FLIGHTS = {1: (50, 15.0, 92, 0), 2: (32, 12.0, 66, 28), 3: (21, 9.5, 54, 21), 4: (14.5, 7.5, 48, 17)}
+"""Of that many ladders: the width, the stroke and the height of one, and how much higher the next stands."""
 
 GAME: dict[str, Draw] = {
     "dice": dice,

@@ -2,19 +2,22 @@
 
 from __future__ import annotations
 
+from itertools import combinations
+
 import numpy as np
 
 from art.pieces_bam import geom_node, painted, rooted, write
 from art.pieces_flat import card, die
-from art.pieces_mesh import Mesh, creased, grid, join, lathe, rounded_solid, torus
+from art.pieces_mesh import Floats, Ints, Mesh, creased, grid, join, lathe, rounded_solid, torus, unit
 
 COLOURS = ("#E5322D", "#2563E6", "#FFDD1F", "#FBF6EA", "#F27BD0", "#2B2F3A")
 HEIGHT = 1.15
+STAR = 0.36
 
 
-def body(neck: float) -> Mesh:
+def body(neck: float, width: float = 0.14) -> Mesh:
     """Foot and skirt up to the height of the neck, where the symbol hides its end."""
-    shape = [(0.0, 0.0), (0.262, 0.0), (0.3, 0.038), (0.292, 0.1), (0.222, 0.19), (0.166, 0.32), (0.14, neck)]
+    shape = [(0.0, 0.0), (0.262, 0.0), (0.3, 0.038), (0.292, 0.1), (0.222, 0.19), (width + 0.03, neck * 0.58), (width, neck)]
     return lathe(shape, 14)
 
 
@@ -32,40 +35,55 @@ def cube() -> Mesh:
 
 
 def pyramid() -> Mesh:
-    around = np.radians([-90, 30, 150])
+    around = np.radians([90, 210, 330])
     foot = np.column_stack([0.37 * np.cos(around), 0.37 * np.sin(around), np.zeros(3)])
     solid = rounded_solid(np.vstack([foot, (0, 0, 0.55)]), [[0, 1, 2], [0, 1, 3], [1, 2, 3], [2, 0, 3]], 0.055)
     return join(body(0.5), solid.moved(0, 0, HEIGHT - 0.605))
 
 
 def star() -> Mesh:
-    """A five-pointed star whatever side one looks from: six ridges round the axis, hollows between."""
-    rows = [(0.0, 1.0, 1.0), (0.1, 0.9, 0.75), (0.31, 0.42, 0.8), (0.88, 0.37, 0.5), (0.93, 0.25, 0.5)]
-    rows += [(0.5, -0.15, 0.75), (0.66, -0.7, 0.6), (0.58, -0.8, 0.6), (0.3, -0.62, 0.9)]
-    turn = np.radians(np.arange(12) * 30)
-    points = []
-    for radius, z, hollow in rows:
-        r = np.where(np.arange(12) % 2 == 0, radius, radius * hollow) * 0.37
-        points.append(np.column_stack([r * np.cos(turn), r * np.sin(turn), np.full(12, HEIGHT - 0.37 + z * 0.37)]))
-    triangles = grid(len(rows), 12, wrap=True)[:, ::-1]
-    return join(body(0.56), creased(np.vstack(points), triangles[_real(np.vstack(points), triangles)], 48))
+    """Twelve blunt spikes, one straight up: a star whatever side one looks from."""
+    tips = icosahedron()
+    faces = [f for f in combinations(range(12), 3) if all(tips[i] @ tips[j] > 0.4 for i, j in combinations(f, 2))]
+    middles = unit(np.array([tips[list(face)].sum(axis=0) for face in faces]))
+    mesh = join(*(spike(tip, middles[middles @ tip > 0.7]) for tip in tips))
+    return join(body(0.6, 0.12), mesh.moved(0, 0, HEIGHT - STAR))
 
 
-def _real(points: np.ndarray, triangles: np.ndarray) -> np.ndarray:
+def spike(tip: Floats, around: Floats) -> Mesh:
+    """One spike from the five hollows round it, its end cut and rounded."""
+    side = unit(np.cross(tip, around[0]))
+    order = np.argsort(np.arctan2(around @ side, around @ np.cross(tip, side)))
+    foot = around[order] * STAR * 0.63
+    rings = np.vstack([foot, foot + (tip * STAR * 1.1 - foot) * 0.8, [tip * STAR]])
+    top = np.array([(5 + i, 5 + (i + 1) % 5, 10) for i in range(5)])
+    return outward_from_axis(rings, np.vstack([grid(2, 5, wrap=True), top]))
+
+
+def outward_from_axis(points: Floats, triangles: Ints) -> Mesh:
+    """Creased at the spike's edges; wound so that it looks away from the origin."""
     a, b, c = (points[triangles[:, i]] for i in range(3))
-    return np.linalg.norm(np.cross(b - a, c - a), axis=1) > 1e-9
+    inward = np.sum(np.cross(b - a, c - a) * (a + b + c), axis=1) < 0
+    return creased(points, np.where(inward[:, None], triangles[:, ::-1], triangles), 40)
+
+
+def icosahedron() -> Floats:
+    """Its twelve corners at distance 1, one straight up."""
+    z, turn = 1 / np.sqrt(5), np.radians(np.arange(5) * 72 - 90)
+    upper = np.column_stack([2 * z * np.cos(turn), 2 * z * np.sin(turn), np.full(5, z)])
+    return np.vstack([(0, 0, 1.0), upper, -upper, (0, 0, -1.0)])
 
 
 def gem() -> Mesh:
-    around = np.radians(np.arange(6) * 60)
-    girdle = np.column_stack([0.33 * np.cos(around), 0.33 * np.sin(around), np.zeros(6)])
-    corners = np.vstack([girdle, (0, 0, 0.3), (0, 0, -0.3)])
+    around = np.radians(np.arange(6) * 60 + 30)
+    girdle = np.column_stack([0.31 * np.cos(around), 0.31 * np.sin(around), np.zeros(6)])
+    corners = np.vstack([girdle, (0, 0, 0.32), (0, 0, -0.36)])
     faces = [[i, (i + 1) % 6, tip] for i in range(6) for tip in (6, 7)]
-    return join(body(0.62), rounded_solid(corners, faces, 0.035).moved(0, 0, HEIGHT - 0.335))
+    return join(body(0.54, 0.1), rounded_solid(corners, faces, 0.035).moved(0, 0, HEIGHT - 0.357))
 
 
 def ring() -> Mesh:
-    return join(body(0.6), torus(0.212, 0.1, 18, 6).moved(0, 0, HEIGHT - 0.312))
+    return join(body(0.58, 0.09), torus(0.215, 0.105, 18, 6).moved(0, 0, HEIGHT - 0.32))
 
 
 PAWNS = (ball, cube, pyramid, star, gem, ring)

@@ -70,7 +70,7 @@ def grid(rows: int, columns: int, wrap: bool = False) -> Ints:
 def torus(radius: float, tube: float, sides: int, rounds: int) -> Mesh:
     """A ring that stands upright, its hole looking along y."""
     t, u = np.meshgrid(
-        np.arange(sides + 1) * 2 * np.pi / sides, np.arange(rounds) * 2 * np.pi / rounds + np.pi / rounds, indexing="ij"
+        np.arange(sides + 1) * 2 * np.pi / sides, np.arange(rounds) * 2 * np.pi / rounds, indexing="ij"
     )
     normals = np.stack([np.cos(u) * np.cos(t), np.sin(u), np.cos(u) * np.sin(t)], axis=-1).reshape(-1, 3)
     spine = np.stack([np.cos(t), 0 * t, np.sin(t)], axis=-1).reshape(-1, 3) * radius
