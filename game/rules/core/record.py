@@ -79,10 +79,13 @@ def play(
 def loads(text: str) -> Any:
     """JSON as strict as the record wants it. Raises ValueError, also for what is nested too deeply."""
     try:
-        return json.loads(text, parse_constant=_no_constant)
+        return _decoder.decode(text)
     except RecursionError:
         raise ValueError("nested too deeply") from None
 
 
 def _no_constant(word: str) -> None:
     raise ValueError(f"{word} is no number")
+
+
+_decoder = json.JSONDecoder(parse_constant=_no_constant)
