@@ -23,7 +23,7 @@ from art.cards_pictograms import (
     tiers,
     up_arrow,
 )
-from art.cards_shapes import Layer, Part, arc, box, ellipse, placed, pts, wave
+from art.cards_shapes import Layer, Part, arc, arrow, box, ellipse, placed, pts, wave
 
 SIZE = (352, 512)
 PANEL = box(20, 20, 332, 492, 24)
@@ -62,19 +62,22 @@ def sea(canvas: Canvas, y: float) -> None:
 def number(text: str) -> Canvas:
     canvas = blank("#FFFDF0", "#FDEFC4", DEEP)
     rays(canvas, 176, 200, "#F6DFA0", 0.35)
-    sea(canvas, 372)
-    canvas.shape(digit(text, 181, 202, 272), "#EBC98A", 8, "#EBC98A")
-    canvas.shape(digit(text, 176, 196, 272), INK, 8)
-    for x, y, turn in ((56, 60, 0), (296, 452, 180)):
-        badge = [Layer((Part(ellipse(0, 0, 24)),), DEEP, 0), Layer(digit(text, 0, 0, 32, 1.05), WHITE, 0)]
+    sea(canvas, 376)
+    canvas.shape(digit(text, 181, 200, 268), "#EBC98A", 8, "#EBC98A")
+    canvas.shape(digit(text, 176, 194, 268), INK, 8)
+    for x, y, turn in ((58, 60, 0), (294, 452, 180)):
+        badge = [Layer((Part(ellipse(0, 0, 25)),), DEEP, 0), Layer(digit(text, 0, 0, 34, 1.05), WHITE, 0)]
         canvas.layers(placed(badge, x, y, 1, turn), 0)
-    return stones(canvas, int(text), 424)
+    return stones(canvas, int(text), 452, 148)
 
 
-def stones(canvas: Canvas, count: int, y: float) -> Canvas:
-    step, rx = min(48, 240 / count), 19.0
-    for i in range(count):
-        canvas.layers(stone(176 + (i - (count - 1) / 2) * step, y, rx), 5)
+def stones(canvas: Canvas, count: int, y: float, x: float = 176.0) -> Canvas:
+    """A path of stones to count; more than three lie in two rows."""
+    rows = [count] if count <= 3 else [count // 2, count - count // 2]
+    for row, here in enumerate(rows):
+        down = y + (row - (len(rows) - 1) / 2) * 42
+        for i in range(here):
+            canvas.layers(stone(x + (i - (here - 1) / 2) * 60, down, 23), 6)
     return canvas
 
 
@@ -91,9 +94,9 @@ def switch() -> Canvas:
 def draw2() -> Canvas:
     canvas = blank("#4A86F2", "#1F58C4")
     rays(canvas, 176, 330, WHITE, 0.1)
-    for x, y, turn, colour in ((126, 352, -16, WHITE), (222, 236, 10, GOLD)):
-        canvas.layers(placed(mini_card(colour), x, y, 1.15, turn), INKS)
-    canvas.layers(placed(up_arrow(92, RED, 24), 242, 444, 1, 10), INKS)
+    for x, y, turn, colour in ((118, 330, -14, WHITE), (226, 210, 9, GOLD)):
+        canvas.layers(placed(mini_card(colour), x, y, 1.28, turn), INKS)
+    canvas.layers(placed(up_arrow(76, RED, 28), 236, 452, 1, 5), INKS)
     return canvas
 
 
@@ -107,9 +110,9 @@ def mini_card(colour: str) -> list[Layer]:
 def ladder_card() -> Canvas:
     canvas = blank("#FFD466", "#F2B233")
     cliff(canvas)
-    canvas.layers(placed(WHITE_PAWN, 92, 434, 1.3), INKS)
-    canvas.layers(placed(ladder(330, 84), 232, 440), INKS)
-    canvas.layers(placed(up_arrow(210, RED, 30), 232, 372), INKS)
+    canvas.layers(placed(WHITE_PAWN, 92, 444, 1.36), INKS)
+    canvas.layers(placed(ladder(372, 88), 226, 458), INKS)
+    canvas.layers(placed(up_arrow(226, RED, 32), 226, 384), INKS)
     return canvas
 
 
@@ -132,35 +135,33 @@ def waterfall() -> Canvas:
         canvas.shape(box(-20, 0, 372, 92), "#4DB45A", INKS)
         canvas.fill(box(0, 0, 352, 62), "#86C83C")
         canvas.shape(np.vstack([wave(0, 352, 438, 7, 118), pts((352, 540), (0, 540))]), "#3DB7E4", INKS)
-        canvas.layers(placed(fall(176, 330), 176, 428), INKS)
-        canvas.layers(placed(foam(240, 24), 176, 442), INKS)
-    canvas.layers(placed(GOLD_PAWN, 176, 176, 1.5, 180), INKS)
-    for x in (50, 302):
-        canvas.layers(placed(down_arrow(200, RED, 26), x, 356), INKS)
+        canvas.layers(placed(fall(150, 330), 176, 428), INKS)
+        canvas.layers(placed(foam(216, 24), 176, 442), INKS)
+    canvas.layers(placed(GOLD_PAWN, 176, 170, 1.42, 180), INKS)
+    for x in (60, 292):
+        canvas.layers(placed(down_arrow(196, RED, 24), x, 350), INKS)
     return canvas
 
 
 def die_card() -> Canvas:
     canvas = blank("#F97A58", "#E2482C")
     rays(canvas, 176, 216, WHITE, 0.1)
-    canvas.layers(placed(die(5, 150), 176, 218, 1, -14), INKS + 1)
+    canvas.layers(placed(die(5, 158), 176, 200, 1, -14), INKS + 1)
     for turn in (0, 180):
-        for r in (128, 154):
+        for r in (130, 158):
             swing = [Layer((Part(arc(0, 0, r, r, 200, 250), 14),), WHITE)]
-            canvas.layers(placed(swing, 176, 218, 1, turn), 5)
-    return stones(canvas, 5, 436)
+            canvas.layers(placed(swing, 176, 200, 1, turn), 5)
+    return stones(canvas, 5, 430)
 
 
 def rotate() -> Canvas:
     canvas = blank("#67CB6E", "#3B9E4B")
     canvas.tint(ellipse(176, 262, 146), WHITE, 0.14)
-    canvas.layers(placed(tiers(), 176, 390), INKS)
-    canvas.layers(placed(WHITE_PAWN, 176, 262, 0.72), INKS)
-    canvas.layers(placed(bent_arrow(128, 118, 188, 318, width=28), 170, 216), INKS)
-    both = pts((110, 446), (242, 446))
-    heads = [*placed(up_arrow(132, WHITE, 22), 110, 446, 1, 90), *placed(up_arrow(132, WHITE, 22), 242, 446, 1, -90)]
-    canvas.layers(heads, INKS)
-    canvas.line(both, 22, WHITE)
+    canvas.layers(placed(tiers(), 176, 396), INKS)
+    canvas.layers(placed(WHITE_PAWN, 176, 266, 0.8), INKS)
+    canvas.layers(placed(bent_arrow(122, 118, 184, 312, width=28), 168, 218), INKS)
+    ends = [arrow(pts((176, 446), (x, 446)), 22, 52) for x in (92, 260)]
+    canvas.shape((*ends[0], *ends[1]), WHITE, INKS)
     return canvas
 
 

@@ -142,8 +142,8 @@ def _gem() -> list[Layer]:
 
 
 def _ring() -> list[Layer]:
-    ring = Part(ellipse(0, 0, 30), 24, closed=True)
-    return [Layer((ring,), "#2B2F3A"), Layer((Part(arc(0, 0, 30, 30, 195, 260), 6),), "#6B7286", 0)]
+    ring = Part(ellipse(0, 0, 32), 17, closed=True)
+    return [Layer((ring,), "#3A4052"), Layer((Part(arc(0, 0, 32, 32, 190, 265), 5),), "#8A92A8", 0)]
 
 
 GOLD_PAWN = pawn(GOLD, ring=True)
