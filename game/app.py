@@ -30,8 +30,8 @@ from game.pace import Pace, QualityProbe
 from game.settings import Store
 
 TEAL = (0.165, 0.62, 0.667, 1.0)
-FRAME_RATE = 60.0
-IDLE_RATE = 30.0
+IDLE_NAP = 1 / 30
+INTERRUPTED = 130
 _SOFTWARE_GL = ("llvmpipe", "softpipe", "swrast", "swiftshader", "gdi generic", "software")
 log = logging.getLogger("hilltops.app")
 
@@ -192,6 +192,7 @@ class App(ShowBase):
 
     def go(self) -> int:
         """The loop, until `quit`; gives the exit code and closes the window."""
+        self.taskMgr.keyboardInterruptHandler = lambda number, frame: self.quit(INTERRUPTED)
         while self._exit_code is None:
             self.taskMgr.step()
         if self._inputs:
@@ -248,12 +249,14 @@ class App(ShowBase):
             out.setActive(True)
 
     def _set_rate(self, awake: bool) -> None:
+        """Hold the frame rate; a turn at rest sleeps, for Panda3D's own limiter waits its last millisecond busily."""
         clock = ClockObject.getGlobalClock()
         if clock.getMode() == ClockObject.MNonRealTime:
             return
-        free = self.uncapped or self._probe is not None
-        clock.setMode(ClockObject.MNormal if free else ClockObject.MLimited)
-        clock.setFrameRate(FRAME_RATE if awake else IDLE_RATE)
+        limited = awake and not self.uncapped and self._probe is None
+        clock.setMode(ClockObject.MLimited if limited else ClockObject.MNormal)
+        if not awake:
+            time.sleep(IDLE_NAP)
 
     def _ambient_allowed(self) -> bool:
         if self.quality == "low" or self.store.now.reduced_motion or not isinstance(self.win, GraphicsWindow):
