@@ -13,7 +13,7 @@ from art.bake import bake
 from art.kit_huts import hut, jetty
 from art.kit_walls import at, line, wall_above
 from art.kit_water import SPIT_DISTANCE, SPIT_RADIUS
-from art.mesh import Mesh, circle, loft, strip, tube
+from art.mesh import Mesh, circle, few, loft, strip, tube
 from art.palette import SAND, SAND_PATH, SPIT, WOOD, rgb, vary
 from game.scene.island_layout import FLOOR, PATH_APOTHEM, WALL_APOTHEM
 
@@ -30,7 +30,7 @@ def border(inset: float, z: float) -> np.ndarray:
     """The closed outline of a piece, `inset` within its edges."""
     inner, outer = 5.0, WALL_APOTHEM[0]
     side = seam_angle(8.4, SEAM + inset)
-    angles = np.linspace(-side, side, 13)
+    angles = np.linspace(-side, side, few(13))
     rim = line(outer, angles, z, -inset)
     near = seam_angle(5.4, SEAM + inset)
     back = line(inner, np.linspace(near, -near, 7), z, inset)
@@ -40,14 +40,14 @@ def border(inset: float, z: float) -> np.ndarray:
 def top(piece: int, rng: np.random.Generator) -> Mesh:
     """The floor of a piece with its path."""
     mesh, z = Mesh(), FLOOR[0]
-    t = np.linspace(-1, 1, 13)
+    t = np.linspace(-1, 1, few(13))
     wave = 0.06 * np.sin((t + 1) * 2 * pi)
     rows = [(WALL_APOTHEM[0], -0.09 + 0 * t), (PATH_APOTHEM[0], 0.6 + wave), (PATH_APOTHEM[0], -0.58 + wave)]
     rows += [(WALL_APOTHEM[1], 0.34 + 0 * t), (5.0, 0.1 + 0 * t)]
     sand = rgb(SAND[piece % 2])
     lines = [line(r, t * seam_angle(r + 0.6, SEAM + 0.09), z, s) for r, s in rows]
     for outer, inner, paint in zip(lines, lines[1:], (sand, rgb(SAND_PATH), sand, sand), strict=False):
-        shades = np.repeat([vary(paint, rng, 0.025) for _ in range(12)], 2, axis=0)
+        shades = np.repeat([vary(paint, rng, 0.025) for _ in range(len(t) - 1)], 2, axis=0)
         mesh.add(strip(outer, inner), shades)
     return mesh
 
@@ -57,7 +57,7 @@ def piece(number: int) -> Mesh:
     rng = np.random.default_rng(200 + number)
     sand = rgb(SAND[number % 2])
     wide = border(-0.12, -0.6)
-    wide[13:] = border(0, -0.6)[13:]
+    wide[few(13) :] = border(0, -0.6)[few(13) :]
     skirt = loft([wide, border(0, FLOOR[0] - 0.1), border(0.09, FLOOR[0])], top=False)
     mesh = Mesh().add(skirt, vary(sand * 0.97, rng, 0.02)).join(top(number, rng))
     groove = np.array([at(WALL_APOTHEM[0], 30, 0.1, -0.02), at(5.4, 30, 0.1)])
@@ -77,9 +77,10 @@ def clasp(rng: np.random.Generator) -> Mesh:
 def spit(number: int) -> Mesh:
     """The round of sand at a corner, its hut and its jetty."""
     rng = np.random.default_rng(300 + number)
-    wobble = rng.uniform(0.96, 1.05, (16, 1))
-    rings = [circle(16, SPIT_RADIUS + 0.1, -0.6), circle(16, SPIT_RADIUS, 0.2), circle(16, SPIT_RADIUS - 0.09, 0.29)]
-    ring3 = [r * np.c_[wobble, wobble, np.ones(16)] for r in rings]
+    n = few(16, 10)
+    wobble = rng.uniform(0.96, 1.05, (n, 1))
+    rings = [circle(n, SPIT_RADIUS + 0.1, -0.6), circle(n, SPIT_RADIUS, 0.2), circle(n, SPIT_RADIUS - 0.09, 0.29)]
+    ring3 = [r * np.c_[wobble, wobble, np.ones(n)] for r in rings]
     mesh = Mesh().add(loft(ring3), vary(SPIT, rng, 0.03))
     mesh.join(hut(number).turn(-20 + 14 * (number % 3)).move(0.28, 0.1, 0.28))
     mesh.join(jetty(rng).turn((38, -30, 24)[number % 3]).move(0, 0, 0))

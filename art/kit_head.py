@@ -8,7 +8,7 @@ from __future__ import annotations
 import numpy as np
 
 from art.bake import bake
-from art.mesh import Mesh, ball, box, circle, leaf, loft, plate, tube
+from art.mesh import Mesh, ball, box, circle, few, leaf, loft, plate, tube
 from art.palette import CHEEK, CROWN_INNER, CROWN_OUTER, HEAD, HEAD_DARK, PUPIL, SMILE, SUMMIT, rgb, vary
 from game.scene.island_layout import FLOOR, step_points
 
@@ -46,9 +46,9 @@ def brow(side: float) -> Mesh:
 def eye(side: float) -> Mesh:
     """White, pupil, two highlights and a half lid."""
     white = ball(0.265, 12, "#FFFDF4", 0.55).scale(0.42, 1, 1.15)
-    pupil = ball(0.16, 10, PUPIL, 0.5).scale(0.4, 1, 1.1).move(0.072, -side * 0.035, -0.02)
-    shine = ball(0.06, 7, "#FFFFFF", 0.1).scale(0.5, 1, 1).move(0.132, 0.03 - side * 0.035, 0.055)
-    small = ball(0.026, 6, "#FFFFFF", 0.1).scale(0.5, 1, 1).move(0.13, -0.055 - side * 0.035, -0.07)
+    pupil = ball(0.16, 10, PUPIL, 0.5).scale(0.4, 1, 1.1).move(0.1, -side * 0.035, -0.02)
+    shine = ball(0.06, 7, "#FFFFFF", 0.1).scale(0.5, 1, 1).move(0.16, 0.03 - side * 0.035, 0.055)
+    small = ball(0.026, 6, "#FFFFFF", 0.1).scale(0.5, 1, 1).move(0.158, -0.055 - side * 0.035, -0.07)
     lid = ball(0.285, 10, HEAD_DARK, 0.8).scale(0.44, 1, 0.72).move(-0.004, 0, 0.17)
     return white.join(pupil, shine, small, lid).move(0.885, side * 0.37, FOOT + 1.5)
 
@@ -91,11 +91,11 @@ def plinth() -> Mesh:
 
 def crown_leaf(angle: float, reach: float, rise: float, width: float, colours: tuple[str, str], rng: np.random.Generator) -> Mesh:
     """One leaf from the crown's rim outwards and up."""
-    t = np.linspace(0, 1, 5)
+    t = np.linspace(0, 1, few(5, 3))
     r = 0.62 + reach * t
     z = TOP - 0.24 + rise * np.sin(t * 2.0) - 0.1 * t**3
     points = np.stack([r, 0 * t, z], axis=1)
-    made = leaf(points, [width * w for w in (0.6, 1.0, 0.85, 0.45, 0.02)], 0.32, vary(colours[0], rng, 0.06), vary(colours[1], rng, 0.06))
+    made = leaf(points, width * np.interp(t, (0, 0.25, 0.5, 0.75, 1), (0.6, 1.0, 0.85, 0.45, 0.02)), 0.32, vary(colours[0], rng, 0.06), vary(colours[1], rng, 0.06))
     return made.turn(angle)
 
 

@@ -7,7 +7,7 @@ from math import cos, radians, sin
 import numpy as np
 
 from art.bake import bake, ground
-from art.mesh import Mesh, ball, box, circle, leaf, loft
+from art.mesh import Mesh, ball, box, circle, fan, few, is_coarse, leaf, loft
 from art.palette import FLOWERS, vary
 
 GREENS = ("#2E9E57", "#41B54A", "#238045")
@@ -15,10 +15,10 @@ GREENS = ("#2E9E57", "#41B54A", "#238045")
 
 def frond(angle: float, length: float, droop: float, rng: np.random.Generator) -> Mesh:
     """A palm's leaf."""
-    t = np.linspace(0, 1, 5)
+    t = np.linspace(0, 1, few(5, 3))
     points = np.stack([length * np.sin(t * 1.45), 0 * t, 0.26 * np.sin(t * 2.2) - droop * t**2.2], axis=1)
     colour = vary(GREENS[int(rng.integers(0, 3))], rng, 0.07)
-    return leaf(points, [0.1, 0.24, 0.26, 0.18, 0.02], 0.42, colour, vary("#69C94B", rng, 0.06)).turn(angle)
+    return leaf(points, np.interp(t, (0, 0.25, 0.5, 0.75, 1), (0.1, 0.24, 0.26, 0.18, 0.02)), 0.42, colour, vary("#69C94B", rng, 0.06)).turn(angle)
 
 
 def palm(seed: int) -> Mesh:
@@ -26,16 +26,16 @@ def palm(seed: int) -> Mesh:
     rng = np.random.default_rng(600 + seed)
     height, lean = rng.uniform(1.35, 1.65), rng.uniform(0.25, 0.45)
     mesh = Mesh()
-    pieces = 6
+    pieces = few(6, 3)
     for i in range(pieces):
         t0, t1 = i / pieces, (i + 1) / pieces
-        low = circle(6, 0.105 - 0.045 * t0, height * t0, 11 * i) + [lean * t0**2, 0, 0]
-        high = circle(6, 0.125 - 0.045 * t0, height * t1, 11 * i) + [lean * t1**2, 0, 0]
+        low = circle(few(6, 4), 0.105 - 0.045 * t0, height * t0, 11 * i) + [lean * t0**2, 0, 0]
+        high = circle(few(6, 4), 0.125 - 0.045 * t0, height * t1, 11 * i) + [lean * t1**2, 0, 0]
         mesh.add(loft([low, high]), vary("#B98147" if i % 2 else "#A06C38", rng, 0.05))
     top = Mesh()
     for i in range(7):
         top.join(frond(i * 360 / 7 + rng.uniform(-12, 12), rng.uniform(0.72, 0.92), rng.uniform(0.35, 0.62), rng))
-    for i in range(3):
+    for i in range(0 if is_coarse() else 3):
         top.join(ball(0.085, 6, "#7A4A22").move(0.1 * cos(i * 2.1), 0.1 * sin(i * 2.1), -0.08))
     return bake(mesh.join(top.move(lean, 0, height)), [ground()], 0.7)
 
@@ -71,7 +71,7 @@ def flower(colour: str, seed: int) -> Mesh:
     head = Mesh()
     for i in range(5):
         petal = circle(6, 0.07) * [1.15, 0.9, 1] + [0.085, 0, 0.02]
-        disc = Mesh().add(loft([petal * [1, 1, 0], petal]), vary(colour, rng, 0.04), 0.9)
+        disc = Mesh().add(fan(petal) if is_coarse() else loft([petal * [1, 1, 0], petal]), vary(colour, rng, 0.04), 0.9)
         head.join(disc.turn(i * 72))
     head.join(ball(0.06, 6, "#FFC93C", 0.9).scale(1, 1, 0.7).move(z=0.03))
     lean = head.turn(18, "y").move(z=0.2)

@@ -11,7 +11,7 @@ import numpy as np
 
 from art.bake import bake
 from art.kit_ladders import ladder
-from art.mesh import Mesh, block, box, strip
+from art.mesh import Mesh, block, box, few, strip
 from art.palette import CLIFF, JOINT, PEG, RECESS, TURF, TURF_PATH, TURNING_RING, rgb, vary
 from game.scene.island_layout import FACE_ANGLE, FLOOR, PATH_APOTHEM, WALL_APOTHEM, outline
 
@@ -78,7 +78,7 @@ def cliff(level: int, kind: str, rng: np.random.Generator) -> Mesh:
             part = block(0.012, w - 0.012, z0 + 0.01, z1 - 0.01, -0.16, rng.uniform(-0.07, 0.03), 0.055, paint)
             on_face(part, apothem, a0, a1)
             mesh.join(part)
-    angles = np.linspace(-30, 30, 13)
+    angles = np.linspace(-30, 30, few(13))
     mesh.add(strip(line(apothem, angles, low, -0.16), line(apothem, angles, high + 0.1, -0.16)), JOINT)
     return mesh
 
@@ -106,7 +106,7 @@ def turf_edge(level: int, kind: str, rng: np.random.Generator) -> Mesh:
 def turf_top(level: int, rng: np.random.Generator) -> Mesh:
     """The level's floor from its rim to the foot of the next wall, with the trodden path."""
     mesh, z = Mesh(), FLOOR[level]
-    angles = np.linspace(-30, 30, 13)
+    angles = np.linspace(-30, 30, few(13))
     wave = 0.05 * np.sin((angles + 30) / 60 * 4 * pi)
     inner = WALL_APOTHEM[level + 1] - (0.1 if level < 3 else 0.3)
     path = PATH_APOTHEM[level]
@@ -127,12 +127,13 @@ def turf_top(level: int, rng: np.random.Generator) -> Mesh:
 def turning_ring(level: int, rng: np.random.Generator) -> Mesh:
     """The wooden ring with pegs at a wall's foot, in a dark groove: it shows that the level turns."""
     mesh, apothem, z = Mesh(), WALL_APOTHEM[level], FLOOR[level - 1]
-    angles = np.linspace(-30, 30, 13)
-    for a0, a1 in zip(angles[::2], angles[2::2], strict=False):
+    angles = np.linspace(-30, 30, few(13))
+    seams = np.linspace(-30, 30, 7)
+    for a0, a1 in zip(seams, seams[1:], strict=False):
         part = block(0.008, width(apothem, a0, a1) - 0.008, z, z + RING_HEIGHT, -0.16, RING_DEPTH, 0.04, vary(TURNING_RING, rng, 0.09))
         on_face(part, apothem, a0, a1)
         mesh.join(part)
-    for a in angles[1::4]:
+    for a in np.linspace(-25, 5, 3) + 5:
         peg = box(0.11, 0.2, 0.1, 0.03, vary(PEG, rng, 0.04))
         p = at(apothem, float(a), z + RING_HEIGHT, 0.08)
         mesh.join(peg.turn(float(a)).move(*p))

@@ -10,7 +10,7 @@ from math import cos, pi, radians, sin
 
 import numpy as np
 
-from art.mesh import Mesh, ball, loft, strip
+from art.mesh import Mesh, ball, few, is_coarse, loft, strip
 from art.palette import (
     FALL_DARK,
     FALL_FOAM,
@@ -27,6 +27,7 @@ from game.scene.island_layout import FACE_ANGLE, FLOOR, PATH_APOTHEM, SEA_LEVEL,
 STILL = np.array([0.0, 0.5])
 SPIT_DISTANCE = 8.75
 SPIT_RADIUS = 1.1
+STEPS = 11
 
 
 def pool(x: float, z: float, to_x: float, rng: np.random.Generator) -> Mesh:
@@ -45,13 +46,13 @@ def pool(x: float, z: float, to_x: float, rng: np.random.Generator) -> Mesh:
     return mesh.add(loft([edge + [0, 0, z], edge + [0, 0, z + 0.036]]), POOL, 0.8, uv=STILL)
 
 
-def curve(level: int, lift: float, steps: int = 9) -> tuple[np.ndarray, np.ndarray]:
+def curve(level: int, lift: float) -> tuple[np.ndarray, np.ndarray]:
     """The middle line of a fall from the lip, over the rim and down, and how far down (0..1) each point is."""
     (x0, z0), (x1, z1) = fall_ends(level)
-    t = np.linspace(0, 1, steps)
+    t = np.linspace(0, 1, few(STEPS))
     x = x0 - 0.34 + (x1 - x0 + 0.34) * np.minimum(1, 1.25 * np.sqrt(t))
     z = z0 - (z0 - z1) * np.clip(t * 1.12 - 0.12, 0, 1) ** 1.15
-    return np.stack([x + lift, np.zeros(steps), z + lift * 0.6], axis=1), t
+    return np.stack([x + lift, np.zeros(len(t)), z + lift * 0.6], axis=1), t
 
 
 def ribbon(level: int, y: tuple[float, float], half: tuple[float, float], lift: float, colours: np.ndarray, phase: float, span: tuple[float, float] = (0, 1)) -> Mesh:
@@ -63,7 +64,7 @@ def ribbon(level: int, y: tuple[float, float], half: tuple[float, float], lift: 
     wide = np.outer(half[0] + (half[1] - half[0]) * t, [0, 1, 0])
     left, right = points + across - wide, points + across + wide
     tri = strip(left, right)
-    v = np.repeat(1 + t, 1)
+    v = 1 + t
     quads_v = np.stack([v[:-1], v[1:], v[1:], v[:-1], v[1:], v[:-1]], axis=1)
     order = quads_v[:, [0, 1, 2, 0, 2, 5]]
     uv = np.stack([np.full_like(order, phase), order], axis=2).reshape(-1, 3, 2)
@@ -74,7 +75,7 @@ def ribbon(level: int, y: tuple[float, float], half: tuple[float, float], lift: 
 def sheet(level: int, rng: np.random.Generator) -> Mesh:
     """The falling water: a blue sheet and white streaks of uneven length before it."""
     dark, light, white = rgb(FALL_DARK), rgb(FALL_LIGHT), rgb(FALL_FOAM)
-    fade = np.linspace(0, 1, 9)[:, None]
+    fade = np.linspace(0, 1, few(STEPS))[:, None]
     mesh = ribbon(level, (0, 0), (0.4, 0.52), 0.0, light + (dark - light) * np.minimum(1, fade * 1.5), 0.0)
     for i in range(7):
         y = -0.36 + i * 0.12
@@ -104,7 +105,7 @@ def fall(level: int) -> Mesh:
     (lip, _), (foot, low) = fall_ends(level)
     upper = pool(PATH_APOTHEM[level], FLOOR[level], lip - 0.1, rng)
     lower = pool(PATH_APOTHEM[level - 1], FLOOR[level - 1], foot - 0.2, rng)
-    return upper.join(lower, sheet(level, rng), foam_balls(foot + 0.06, low, 7, 0.5, rng))
+    return upper.join(lower, sheet(level, rng), foam_balls(foot + 0.06, low, few(7), 0.5, rng))
 
 
 def shore(x: np.ndarray, y: np.ndarray) -> np.ndarray:
@@ -131,8 +132,8 @@ def sea() -> Mesh:
     rng = np.random.default_rng(5)
     radii = [6.4]
     while radii[-1] < 75:
-        radii.append(radii[-1] + 0.42 * max(1, ((radii[-1] - 6.4) / 5.0) ** 1.25))
-    n = 84
+        radii.append(radii[-1] + (1.1 if is_coarse() else 0.42) * max(1, ((radii[-1] - 6.4) / 5.0) ** 1.25))
+    n = 48 if is_coarse() else 84
     rings = []
     for i, r in enumerate(radii):
         angle = 2 * pi * (np.arange(n) + 0.5 * (i % 2)) / n + rng.uniform(-0.3, 0.3, n) * 2 * pi / n
@@ -157,7 +158,7 @@ def coast(angle: float, distance: float) -> np.ndarray:
 
 def foam_line(a0: float, a1: float, distance: float, width: float, phase: float) -> Mesh:
     """A thin wave along the shore that runs out at both ends."""
-    angles = np.linspace(a0, a1, max(8, int((a1 - a0) / 2.5)))
+    angles = np.linspace(a0, a1, max(6, int((a1 - a0) / (5 if is_coarse() else 2.5))))
     t = np.linspace(0, 1, len(angles))
     wave = 0.16 * np.sin(t * 9 + phase * 6)
     half = width * np.sin(np.pi * t) ** 0.7 * (0.75 + 0.25 * np.sin(t * 17 + phase * 9)) / 2
@@ -171,7 +172,7 @@ def foam() -> Mesh:
     """Waves round the island: a skirt at the shore and broken lines further out."""
     rng = np.random.default_rng(8)
     mesh = Mesh()
-    angles = np.linspace(0, 360, 145)
+    angles = np.linspace(0, 360, few(145))
     wave = 0.2 + 0.07 * np.sin(radians(1) * angles * 13) + 0.05 * np.sin(radians(1) * angles * 31)
     outer = np.array([coast(a, w) for a, w in zip(angles, wave, strict=True)])
     inner = np.array([coast(a, 0.0) - [0.3 * cos(radians(a)), 0.3 * sin(radians(a)), 0.03] for a in angles])

@@ -60,7 +60,7 @@ def main() -> None:
     base = ShowBase()
     board = json.loads((ROOT / "game/boards" / f"{args.board}.json").read_text())
     start = time.perf_counter()
-    island = Island(base.loader, board, args.quality)
+    island = Island(base.loader.loadModel, board, args.quality)
     print(f"built in {time.perf_counter() - start:.2f} s, {island.triangles()} triangles")
     island.set_rotation(TURNED if args.turned else TARGET)
     island.set_letters("OMEIBH")
@@ -68,7 +68,7 @@ def main() -> None:
     stage = Stage(base.render, base.camera, base.win, args.quality)
     stage.adopt(island.root)
     base.camLens.setFov(34.5)
-    base.camLens.setNearFar(1, 200)
+    base.camLens.setNearFar(4, 150)
     if args.pawns:
         add_pawns(base, island)
     args.out.mkdir(parents=True, exist_ok=True)

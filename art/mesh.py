@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from math import cos, pi, radians, sin
 
 import numpy as np
@@ -9,6 +11,25 @@ import numpy as np
 from art.palette import rgb
 
 Colour = str | np.ndarray
+_coarse = [False]
+
+
+@contextmanager
+def coarsely() -> Iterator[None]:
+    """Within it shapes come without bevels and with fewer sides: the kit for software OpenGL."""
+    _coarse[0] = True
+    yield
+    _coarse[0] = False
+
+
+def is_coarse() -> bool:
+    """Whether shapes come out coarse now."""
+    return _coarse[0]
+
+
+def few(n: int, least: int = 4) -> int:
+    """A number of sides or steps, fewer when coarse."""
+    return max(least, (n + 1) // 2) if _coarse[0] else n
 
 
 class Mesh:
@@ -122,12 +143,13 @@ def circle(n: int, radius: float, z: float = 0.0, start: float = 0.0, squash: fl
 
 def lathe(profile: list[tuple[float, float]], n: int, colour: Colour, light: float = 1.0, smooth: bool = False) -> Mesh:
     """A turned shape: (radius, height) from bottom to top, closed above."""
+    n = n if n <= 4 else few(n, 5)
     return Mesh().add(loft([circle(n, max(r, 1e-4), z, 180 / n) for r, z in profile]), colour, light, smooth)
 
 
 def ball(radius: float, n: int, colour: Colour, light: float = 1.0, smooth: bool = True) -> Mesh:
     """A round ball of `n` meridians."""
-    steps = max(3, n // 2)
+    steps = max(3, few(n, 6) // 2)
     profile = [(radius * sin(pi * i / steps), -radius * cos(pi * i / steps)) for i in range(steps + 1)]
     return lathe(profile, n, colour, light, smooth)
 
@@ -138,6 +160,8 @@ def plate(outline: np.ndarray, z0: float, z1: float, bevel: float, colour: Colou
     middle = flat.mean(axis=0)
     size = np.linalg.norm(flat - middle, axis=1, keepdims=True)
     inner = middle + (flat - middle) * (1 - bevel / np.maximum(size, bevel))
+    if is_coarse():
+        return Mesh().add(loft([np.c_[flat, np.full(len(flat), z)] for z in (z0, z1)]), colour, light)
     rings = [np.c_[flat, np.full(len(flat), z0)], np.c_[flat, np.full(len(flat), z1 - bevel)]]
     return Mesh().add(loft([*rings, np.c_[inner, np.full(len(flat), z1)]]), colour, light)
 
@@ -149,6 +173,8 @@ def box(x: float, y: float, z: float, bevel: float, colour: Colour, light: float
         a, b = x / 2 - inset, y / 2 - inset
         return np.array([[-a, -b, height], [a, -b, height], [a, b, height], [-a, b, height]])
 
+    if is_coarse():
+        return Mesh().add(loft([ring(0, 0), ring(0, z)]), colour, light)
     return Mesh().add(loft([ring(bevel, 0), ring(0, bevel), ring(0, z - bevel), ring(bevel, z)], True), colour, light)
 
 
@@ -159,12 +185,16 @@ def block(y0: float, y1: float, z0: float, z1: float, x0: float, x1: float, beve
         a, b, c, d = y0 + inset, y1 - inset, z0 + inset, z1 - inset
         return np.array([[x, a, c], [x, b, c], [x, b, d], [x, a, d]])
 
+    if is_coarse():
+        without_bottom = [strip(ring(0, x0)[1:], ring(0, x1)[1:]), strip(ring(0, x0)[[3, 0]], ring(0, x1)[[3, 0]])]
+        return Mesh().add(np.concatenate([*without_bottom, fan(ring(0, x1))]), colour)
     return Mesh().add(loft([ring(0, x0), ring(0, x1 - bevel), ring(bevel, x1)]), colour)
 
 
 def tube(path: np.ndarray, radii: list[float], n: int, colour: Colour, smooth: bool = False) -> Mesh:
     """A rope or trunk along points, closed at its end."""
     path = np.asarray(path, float)
+    n = few(n)
     rings = []
     for i, (point, radius) in enumerate(zip(path, radii, strict=True)):
         along = path[min(i + 1, len(path) - 1)] - path[max(i - 1, 0)]
@@ -177,7 +207,7 @@ def tube(path: np.ndarray, radii: list[float], n: int, colour: Colour, smooth: b
     return Mesh().add(loft(rings, bottom=True), colour, smooth=smooth)
 
 
-def leaf(points: np.ndarray, widths: list[float], fold: float, colour: Colour, tip: Colour | None = None) -> Mesh:
+def leaf(points: np.ndarray, widths: list[float] | np.ndarray, fold: float, colour: Colour, tip: Colour | None = None) -> Mesh:
     """A folded leaf along points, both sides drawn; `fold` sinks its edges (a share of the width)."""
     points = np.asarray(points, float)
     along = np.gradient(points, axis=0)

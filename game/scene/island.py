@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from math import cos, radians, sin
-from typing import Any, Protocol
+from typing import Any
 
 from panda3d.core import LColor, NodePath, Point3
 
@@ -23,30 +24,23 @@ from game.scene.island_layout import (
 from game.scene.island_scatter import scatter
 from game.scene.stage import SHADOW_CAMERA
 
-KIT = "models/island.bam"
+KITS = {"low": "models/island_low.bam", "medium": "models/island.bam", "high": "models/island.bam"}
 GLOW = {"legal": LColor(1.0, 0.894, 0.361, 1), "hover": LColor(1.0, 1.0, 0.92, 1), "target": LColor(1.0, 0.80, 0.2, 1)}
 GLOW_SIZE = {"legal": 1.0, "hover": 1.12, "target": 1.2}
 RIM_RADIUS = {"stone": 0.47, "chance": 0.53, "start": 0.54}
 SUMMIT_RADIUS = 0.8
-
-
-class PartsLoader(Protocol):
-    """What loads a model: ShowBase's `loader`."""
-
-    def loadModel(self, path: str) -> NodePath:
-        """The model as a node."""
-        ...
+MOST_INDICES = 1_000_000
 
 
 class Island:
-    """The scenery of one board. Space indices, levels, segments and rotations as in E1 to E4; the summit is level 4."""
+    """The scenery of one board; `load` gives a model's node for its path. Space indices, levels, segments and rotations as in E1 to E4; the summit is level 4."""
 
-    def __init__(self, parts_loader: PartsLoader, board: dict[str, Any], quality: str) -> None:
+    def __init__(self, load: Callable[[str], NodePath], board: dict[str, Any], quality: str) -> None:
         self.board = board
         self.rings: tuple[int, ...] = tuple(board["rings"])
         self.quality = quality
         self.root = NodePath("island")
-        self._kit = parts_loader.loadModel(KIT)
+        self._kit = load(KITS[quality])
         self.levels = self._nest()
         self._letters = self.levels[0].attachNewNode("letters")
         self._glows: list[NodePath] = []
@@ -149,6 +143,8 @@ class Island:
     def _flat(self, node: NodePath) -> NodePath:
         node.clearModelNodes()
         node.flattenStrong()
+        for path in node.findAllMatches("**/+GeomNode"):
+            path.node().unify(MOST_INDICES, False)
         return node
 
     def _build_level(self, level: int) -> None:

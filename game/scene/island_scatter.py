@@ -11,7 +11,7 @@ from game.scene.island_layout import FLOOR, WALL_APOTHEM, face_angle, outline, s
 CLEAR_OF_STONE = 0.62
 CLEAR_OF_FACE = 0.95
 """Half the width kept free before and above every face's middle, where ladders and falls may come to stand."""
-AMOUNT = {"low": 0.35, "medium": 0.8, "high": 1.0}
+AMOUNT = {"low": 0.3, "medium": 0.8, "high": 1.0}
 
 
 class Plant(NamedTuple):
@@ -45,7 +45,7 @@ def scatter(board: dict[str, Any], level: int, quality: str) -> list[Plant]:
     rings = tuple(board["rings"])
     random = Random(f"{board['name']}{level}")
     stones = [space_xyz(rings, level, i)[:2] for i in range(6 * rings[level])]
-    plants = palms(level) + animals(level, stones)
+    plants = palms(level) + (animals(level, stones) if quality != "low" else [])
     taken = stones + [(p.x, p.y) for p in plants]
     taken += [tablet_xyz(segment)[:2] for segment in range(6)] if level == 0 else []
     tries = int((240, 200, 150, 80)[level] * AMOUNT[quality])
