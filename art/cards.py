@@ -62,20 +62,20 @@ def sea(canvas: Canvas, y: float) -> None:
 def number(text: str) -> Canvas:
     canvas = blank("#FFFDF0", "#FDEFC4", DEEP)
     rays(canvas, 176, 200, "#F6DFA0", 0.35)
-    sea(canvas, 376)
+    sea(canvas, 372)
     canvas.shape(digit(text, 181, 200, 268), "#EBC98A", 8, "#EBC98A")
     canvas.shape(digit(text, 176, 194, 268), INK, 8)
     for x, y, turn in ((58, 60, 0), (294, 452, 180)):
         badge = [Layer((Part(ellipse(0, 0, 25)),), DEEP, 0), Layer(digit(text, 0, 0, 34, 1.05), WHITE, 0)]
         canvas.layers(placed(badge, x, y, 1, turn), 0)
-    return stones(canvas, int(text), 452, 148)
+    return stones(canvas, int(text), 444, 148)
 
 
 def stones(canvas: Canvas, count: int, y: float, x: float = 176.0) -> Canvas:
     """A path of stones to count; more than three lie in two rows."""
     rows = [count] if count <= 3 else [count // 2, count - count // 2]
     for row, here in enumerate(rows):
-        down = y + (row - (len(rows) - 1) / 2) * 42
+        down = y + (row - (len(rows) - 1) / 2) * 44
         for i in range(here):
             canvas.layers(stone(x + (i - (here - 1) / 2) * 60, down, 23), 6)
     return canvas
@@ -84,10 +84,10 @@ def stones(canvas: Canvas, count: int, y: float, x: float = 176.0) -> Canvas:
 def switch() -> Canvas:
     canvas = blank("#9D6CE2", "#7D48C6")
     canvas.tint(ellipse(176, 256, 146), WHITE, 0.14)
-    canvas.layers(placed(bent_arrow(102, 92, 200, 330, width=26), 172, 196), INKS)
-    canvas.layers(placed(bent_arrow(102, 92, 20, 150, width=26), 180, 330), INKS)
-    canvas.layers(placed(WHITE_PAWN, 106, 330, 1.45), INKS)
-    canvas.layers(placed(GOLD_PAWN, 246, 330, 1.45), INKS)
+    canvas.layers(placed(bent_arrow(102, 92, 200, 328, width=26), 172, 188), INKS)
+    canvas.layers(placed(bent_arrow(102, 90, 22, 148, width=26), 180, 334), INKS)
+    canvas.layers(placed(WHITE_PAWN, 104, 328, 1.5), INKS)
+    canvas.layers(placed(GOLD_PAWN, 248, 328, 1.5), INKS)
     return canvas
 
 
@@ -101,10 +101,11 @@ def draw2() -> Canvas:
 
 
 def mini_card(colour: str) -> list[Layer]:
-    """A small card with a wave, centred on the origin."""
-    low = np.vstack([wave(-46, 46, 34, 6, 46), pts((46, 62), (-46, 62))])
-    mark = Part(ellipse(0, -18, 22))
-    return [Layer((Part(box(-58, -82, 58, 82, 16)),), colour), Layer((mark,), "#BFE9F7" if colour == WHITE else "#FFF0B8", 0), Layer((Part(low),), SEA, 0)]
+    """A small card with the head of Emohbi over a wave, centred on the origin."""
+    low = np.vstack([wave(-47, 47, 50, 5, 47), pts((47, 68), (-47, 68))])
+    sheet = Part(box(-58, -82, 58, 82, 16))
+    face = [Layer(layer.parts, layer.colour, layer.ink * 0.4) for layer in placed(head_of_emohbi(), 0, -2, 0.82)]
+    return [Layer((sheet,), colour), Layer((Part(low),), SEA, 0), *face]
 
 
 def ladder_card() -> Canvas:

@@ -9,7 +9,7 @@ from PIL import Image, ImageChops, ImageColor, ImageDraw, ImageFilter, ImageFont
 
 from art.cards_pen import CREAM, INK, OVER, TEXTURES, WHITE, Canvas, save
 from art.cards_pictograms import head_of_emohbi, leaf
-from art.cards_shapes import Layer, Part, Points, box, ellipse, placed, pts, smooth, wave
+from art.cards_shapes import Layer, Part, box, ellipse, placed, pts, smooth, wave
 
 SIZE = (1000, 470)
 FONT = 250
@@ -28,15 +28,15 @@ class Letter:
 
 
 LETTERS = (
-    Letter("H", 124, FOOT, -6, "#E5322D"),
-    Letter("i", 238, FOOT - 12, 4, "#FF8A1F"),
-    Letter("l", 306, FOOT - 18, -3, "#FFCB1F"),
-    Letter("l", 376, FOOT - 20, 4, "#8CC63A"),
-    Letter("t", 462, FOOT - 20, -4, "#2EA85A"),
-    Letter("p", 744, FOOT - 14, -3, "#2F7BE8"),
-    Letter("s", 880, FOOT, 7, "#8E5BD6"),
+    Letter("H", 128, FOOT + 2, -6, "#E5322D"),
+    Letter("i", 250, FOOT - 12, 4, "#FF8A1F"),
+    Letter("l", 322, FOOT - 18, -4, "#FFCB1F"),
+    Letter("l", 398, FOOT - 22, 3, "#8CC63A"),
+    Letter("t", 488, FOOT - 22, -4, "#2EB86A"),
+    Letter("p", 742, FOOT - 14, -3, "#2F7BE8"),
+    Letter("s", 872, FOOT + 2, 7, "#9A63E6"),
 )
-HEAD = (598.0, FOOT - 90.0, 1.72)
+HEAD = (610.0, FOOT - 92.0, 1.72)
 """The head of Emohbi is the o: its middle and scale."""
 
 
@@ -65,36 +65,51 @@ def fill_letter(canvas: Canvas, letter: Letter) -> None:
         paint(canvas, colour, edge)
 
 
+FAR = ((84, 380), (110, 300), (176, 190), (262, 92), (348, 56), (434, 92), (520, 190), (586, 300), (612, 380))
+BEACH = box(62, 334, 938, 428, 47)
+NEAR = ((452, 380), (490, 290), (560, 190), (650, 112), (742, 82), (834, 116), (900, 196), (936, 290), (950, 380))
+
+
 def land() -> list[Layer]:
-    """Hills behind the letters and the leaves at their sides."""
-    far = smooth(pts((60, 330), (150, 196), (262, 92), (352, 60), (452, 96), (560, 220), (620, 330)))
-    near = smooth(pts((420, 340), (520, 200), (640, 110), (742, 84), (842, 130), (930, 240), (960, 340)))
-    hills = [Layer((Part(hill),), colour) for hill, colour in ((far, "#4FAE3F"), (near, "#2F8F4E"))]
-    return [*hills, Layer((Part(smooth(pts((300, 76), (352, 60), (404, 76), (352, 104)), closed=True)),), "#86C83C", 0)]
+    """Two hills behind the letters and the beach they stand on."""
+    hills = [Layer((Part(smooth(pts(*hill))),), colour) for hill, colour in ((NEAR, "#2F8F4E"), (FAR, "#4FAE3F"))]
+    return [*hills, Layer((Part(BEACH),), "#F4D58F")]
+
+
+def caps(canvas: Canvas) -> None:
+    """Lighter turf that hangs over the hills' tops."""
+    for hill, colour, low in ((NEAR, "#4FAE3F", 150), (FAR, "#86C83C", 128)):
+        others = Part(smooth(pts(*FAR))) if hill is NEAR else None
+        with canvas.clip(smooth(pts(*hill))):
+            canvas.fill(np.vstack([wave(60, 960, low, 13, 88, 20), pts((960, 0), (60, 0))]), colour)
+        if others:
+            canvas.shape((others,), "#4FAE3F", 7)
 
 
 def leaves() -> list[Layer]:
-    fans = ((44, 352, (-64, -30, 4)), (956, 352, (64, 30, -4)))
+    fans = ((80, 386, (-58, -28, 6)), (920, 386, (58, 28, -6)))
     colours = ("#2E9E57", "#41B54A", "#7FCB3B")
     return [
         layer
         for x, y, turns in fans
         for turn, colour in zip(turns, colours, strict=True)
-        for layer in placed([Layer((Part(leaf(92, 26)),), colour)], x, y, 1, turn)
+        for layer in placed([Layer((Part(leaf(70, 20)),), colour)], x, y, 1, turn)
     ]
 
 
-def shore() -> tuple[Points, Points]:
-    """The band of sea under the letters, and the line of foam along it."""
-    top, low = wave(40, 960, 356, 9, 184), wave(70, 930, 412, 7, 184, 60)
-    return np.vstack([top, low[::-1]]), wave(66, 934, 378, 8, 184)
+def sea(canvas: Canvas) -> None:
+    """Water with a line of foam along the front of the beach."""
+    shore = wave(40, 960, 374, 8, 164, 16)
+    with canvas.clip(BEACH):
+        canvas.shape(np.vstack([shore, pts((980, 470), (20, 470))]), "#2EC4C6", 7)
+        canvas.line(shore + (0, 22), 8, "#E6FFFA")
+    canvas.line(BEACH, 7, INK, closed=True)
 
 
 def outside(canvas: Canvas, grow: float, colour: str) -> None:
     """The silhouette of everything, swollen by `grow`."""
-    for layer in [*land(), *leaves(), *placed(head_of_emohbi(), *HEAD)]:
+    for layer in [*land(), *leaves(), *placed(head_of_emohbi(29), *HEAD)]:
         canvas.shape(layer.parts, colour, grow, colour)
-    canvas.shape(shore()[0], colour, grow, colour)
     for letter in LETTERS:
         paint(canvas, colour, mask(letter, grow + 3))
 
@@ -103,15 +118,15 @@ def logo() -> Canvas:
     canvas = Canvas(*SIZE)
     outside(canvas, 19, CREAM)
     canvas.layers(land(), 7)
-    sea, foam = shore()
-    canvas.shape(sea, "#2EC4C6", 7)
-    canvas.line(foam, 8, "#E6FFFA")
+    caps(canvas)
+    canvas.layers(land()[2:], 7)
+    sea(canvas)
     canvas.layers(leaves(), 6)
     for letter in LETTERS:
         paint(canvas, INK, mask(letter, 13))
     for letter in LETTERS:
         fill_letter(canvas, letter)
-    canvas.layers(placed(head_of_emohbi(), *HEAD), 6)
+    canvas.layers(placed(head_of_emohbi(29), *HEAD), 6)
     canvas.shadow(0, 8, 7, 0.42)
     return canvas
 

@@ -94,11 +94,11 @@ def leaf(length: float, width: float) -> Points:
     return np.vstack([right, (right * (-1, 1))[::-1]])
 
 
-def head_of_emohbi() -> list[Layer]:
+def head_of_emohbi(corner: float = 17.0) -> list[Layer]:
     """The head with its crown of leaves, kind eyes, pink cheeks; centred on the origin, about 100 high."""
     crown = [layer for i in range(9) for layer in placed([Layer((Part(leaf(46, 15)),), "#41B54A" if i % 2 else "#2E9E57")], 0, -18, 1, i * 24 - 96)]
     inner = [layer for i in range(6) for layer in placed([Layer((Part(leaf(34, 12)),), "#B2DC4E" if i % 2 else "#7FCB3B")], 0, -20, 1, i * 24 - 60)]
-    face = [Layer((Part(box(-32, -26, 32, 46, 17)),), "#D3C4AA")]
+    face = [Layer((Part(box(-32, -26, 32, 46, corner)),), "#D3C4AA")]
     cheeks = [Layer((Part(ellipse(s * 21, 20, 7.5, 6.5)),), "#F08A6B", 0) for s in (-1, 1)]
     eyes = [layer for s in (-1, 1) for layer in _eye(s * 13, 0)]
     brows = [Layer((Part(bezier((s * 22, -11), (s * 18, -16), (s * 12, -18), (s * 6, -17)), 5),), "#A8957C", 0) for s in (-1, 1)]
