@@ -21,10 +21,11 @@ def set_language(code: str) -> None:
 
 
 def _stretched(text: str) -> str:
-    """`text` with accents and 40 % longer; fields in braces stay as they are."""
+    """`text` with accents and 40 % longer, in words of six at most; fields in braces stay as they are."""
     pieces = text.replace("{", "\0{").replace("}", "}\0").split("\0")
     accented = "".join(piece if piece.startswith("{") else piece.translate(_ACCENTS) for piece in pieces)
-    return accented + "~" * (len(text) * 2 // 5)
+    longer = len(text) * 2 // 5
+    return accented + "".join(" " if at % 7 == 6 else "~" for at in range(longer))
 
 
 def _(text: str, **fields: object) -> str:

@@ -126,7 +126,7 @@ class Wrap(Item):
                 left = width
             rows[-1].append(item)
             left -= need
-        return [Row(row, self.gap, x=self.x) for row in rows]
+        return [Row(row, self.gap, None, self.x) for row in rows]
 
     def _column(self, m: Metrics, width: float) -> Column:
         return Column(self._rows(m, width), self.gap)

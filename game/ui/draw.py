@@ -8,9 +8,10 @@ from typing import Any, NamedTuple
 from game.ui import theme
 from game.ui.boxes import ScrollBar
 from game.ui.canvas import Canvas
-from game.ui.draw_play import PLAY_PAINTERS
+from game.ui.draw_play import PLAY_PAINTERS, hold_card
 from game.ui.layout import Item, Rect
 from game.ui.specs import (
+    ENTRY_EDGES,
     SLIDER_END,
     Button,
     Check,
@@ -23,6 +24,7 @@ from game.ui.specs import (
     Plate,
     Slider,
 )
+from game.ui.specs_play import Card
 from game.ui.theme import Colour, faded, mixed
 
 
@@ -41,9 +43,11 @@ def draw(canvas: Canvas, widget: Item, rect: Rect, look: Look) -> None:
     canvas.flush()
 
 
-def draw_ring(canvas: Canvas, rect: Rect) -> None:
-    """The one focus ring: yellow between dark lines, seen on every ground."""
+def draw_ring(canvas: Canvas, widget: Item, rect: Rect) -> None:
+    """The one focus ring: yellow between dark lines, seen on every ground; it follows a card that is lifted."""
     u = max(canvas.m.picture, 1.0)
+    if isinstance(widget, Card):
+        rect = hold_card(canvas, widget, rect, True)
     around = rect.inset(-4 * u, -4 * u, -4 * u, -4 * u)
     radius = min(theme.RADIUS * canvas.m.u + 4 * u, around.h / 2)
     canvas.mesh.outline(around, radius, 6.5 * u, theme.INK)
@@ -76,7 +80,7 @@ def _lifted(canvas: Canvas, rect: Rect, radius: float, plate: Plate) -> None:
     mesh.shadow(Rect(rect.x, rect.y + 6 * u, rect.w, rect.h), radius, 18 * u, faded(theme.NIGHT, 0.42))
     mesh.rounded(rect, radius, theme.PAPER, theme.colour("#FCECC8"))
     if plate.style == "banner":
-        mesh.outline(rect.inset(1.5 * u, 1.5 * u, 1.5 * u, 1.5 * u), radius - 1.5 * u, 3 * u, plate.accent)
+        mesh.outline(rect.inset(1.5 * u, 1.5 * u, 1.5 * u, 1.5 * u), radius - 1.5 * u, 4 * u, plate.accent)
     else:
         mesh.outline(rect.inset(u, u, u, u), radius - u, 1.5 * u, faded(theme.OCHRE, 0.55))
 
@@ -191,17 +195,14 @@ def _field(canvas: Canvas, rect: Rect, look: Look) -> None:
 def _entry(canvas: Canvas, entry: Entry, rect: Rect, look: Look) -> None:
     u, m = canvas.m.u, canvas.m
     _field(canvas, rect, look)
-    inner = rect.inset(12 * u, 0, 8 * u, 0)
+    inner = rect.inset(ENTRY_EDGES / 2 * u, 0, ENTRY_EDGES / 2 * u - 2, 0)
     if not entry.label and not look.focused:
         canvas.text([entry.hint], inner, theme.BODY, theme.FAINT, 0.0)
         return
-    text = entry.label
-    while text and m.text_width(text, theme.BODY) > inner.w:
-        text = text[:-1]
-    if text:
-        canvas.text([text], inner, theme.BODY, theme.INK, 0.0)
+    if entry.label:
+        canvas.text([entry.label], inner, theme.BODY, theme.INK, 0.0)
     if look.caret >= 0:
-        x = inner.x + m.text_width(text[: look.caret], theme.BODY) + u
+        x = inner.x + m.text_width(entry.label[: look.caret], theme.BODY) + u
         high = m.line(theme.BODY) * 0.9
         caret = Rect(x, rect.y + (rect.h - high) / 2, 2 * u, high)
         canvas.mesh.rounded(caret, 0, theme.TEAL)

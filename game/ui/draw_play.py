@@ -14,13 +14,18 @@ from game.ui.theme import WHITE, faded
 _DIM = (0.58, 0.6, 0.66, 1.0)
 
 
+def hold_card(canvas: Canvas, card: Card, rect: Rect, pointed: bool) -> Rect:
+    """Turn and lift the whole canvas as the card at `rect` is; where the card is on the turned canvas."""
+    lift = 22.0 if card.chosen else 14.0 if pointed and card.enabled else 0.0
+    canvas.node.setPos(rect.x + rect.w / 2, 0, -(rect.y + rect.h / 2 - lift * canvas.m.picture))
+    canvas.node.setR(card.turn)
+    return Rect(-rect.w / 2, -rect.h / 2, rect.w, rect.h)
+
+
 def _card(canvas: Canvas, card: Card, rect: Rect, look: Any) -> None:
     """A card turned round its middle; lifted with a glow when it is chosen, a little when pointed at."""
     p = canvas.m.picture
-    lift = 22 * p if card.chosen else 14 * p if (look.hover or look.focused) and card.enabled else 0.0
-    canvas.node.setPos(rect.x + rect.w / 2, 0, -(rect.y + rect.h / 2 - lift))
-    canvas.node.setR(card.turn)
-    face = Rect(-rect.w / 2, -rect.h / 2, rect.w, rect.h)
+    face = hold_card(canvas, card, rect, look.hover or look.focused)
     radius = rect.w * 0.11
     canvas.mesh.shadow(Rect(face.x, face.y + 5 * p, face.w, face.h), radius, 9 * p, faded(theme.NIGHT, 0.5))
     if card.chosen or look.hover and card.enabled:

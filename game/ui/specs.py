@@ -11,6 +11,10 @@ from game.ui.layout import Item, Metrics, Pad, Stack
 from game.ui.theme import Colour
 
 
+SLIDER_END = 0.08
+ENTRY_EDGES = 24.0
+
+
 def nothing() -> None:
     """What a widget without an action does."""
 
@@ -78,7 +82,7 @@ class Label(Widget):
         return m.text_width(self.label, self.size)
 
     def least(self, m: Metrics) -> float:
-        return min(m.word_width(self.label, self.size), 180 * m.u)
+        return min(m.word_width(self.label, self.size), 100 * m.u)
 
     def height(self, m: Metrics, width: float) -> float:
         return len(m.lines(self.label, self.size, width)) * m.line(self.size)
@@ -186,10 +190,10 @@ class Entry(Widget):
     grow: float = 1.0
 
     def natural(self, m: Metrics) -> float:
-        return self.width * m.u
+        return max(self.width * m.u, self.least(m))
 
     def least(self, m: Metrics) -> float:
-        return min(110.0, self.width) * m.u
+        return max(120 * m.u, m.text_width(self.label, theme.BODY) + ENTRY_EDGES * m.u)
 
     def height(self, m: Metrics, width: float) -> float:
         return theme.TARGET * m.u
@@ -259,7 +263,6 @@ class Slider(Widget):
         self._set((x - SLIDER_END) / (1 - 2 * SLIDER_END))
 
 
-SLIDER_END = 0.08
 
 
 @dataclass

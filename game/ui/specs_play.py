@@ -38,7 +38,7 @@ class Fan(Item):
     """A hand: cards beside each other on a flat arc, as large as fits, at most `w` units of the window wide each."""
 
     cards: Sequence[Card]
-    w: float = 104.0
+    w: float = 112.0
     grow: float = 0.0
 
     def natural(self, m: Metrics) -> float:
@@ -79,7 +79,7 @@ class Pile(Widget):
     role: ClassVar[str] = "label"
     name: str = "back"
     count: int = 0
-    w: float = 54.0
+    w: float = 64.0
 
     def natural(self, m: Metrics) -> float:
         return self.w * m.picture

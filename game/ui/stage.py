@@ -71,7 +71,7 @@ class Stage:
         if placed is None:
             return
         self._ring = self._root.attachNewNode("ring", 10_000)
-        draw_ring(Canvas(self._ring, m, self._fonts, "ring"), placed.rect)
+        draw_ring(Canvas(self._ring, m, self._fonts, "ring"), placed.widget, placed.rect)
 
     def clear(self) -> None:
         """Forget all nodes (another size, or the end)."""

@@ -36,6 +36,7 @@ class HandOver(Screen):
         head = Label(label=_("Pass to {name}", name=self._name), id="title", size=theme.TITLE, x=0.5)
         text = Label(label=_("Only {name} may look now.", name=self._name), id="note", x=0.5, colour=theme.FAINT)
         label = _("It's me, {name}", name=self._name)
-        ready = Button(id="its-me", label=label, icon="icons/check", skin="main", size=theme.HEAD, action=self._done)
+        size = theme.HEAD if m.wide > 500 else theme.LARGE
+        ready = Button(id="its-me", label=label, icon="icons/check", skin="main", size=size, action=self._done)
         sheet = panel(Column([At(face), head, text, At(ready)], 14), pad=28)
         return Stack([Plate(style="blank"), Pad(At(Sized(sheet, least_w=360, most=560)), 16, 16)])

@@ -56,4 +56,5 @@ class HowTo(Screen):
         before = Button(id="previous", label=_("Previous"), icon="icons/left", action=lambda: self._turn(-1))
         after = Button(id="next", label=_("Next"), icon="icons/right", skin="main", action=lambda: self._turn(1))
         middle = Label(label=count, id="page-number", x=0.5, colour=theme.FAINT, grow=1.0)
-        return Either([Row([before, middle, after], 10), Column([Row([before, after], 8, None, equal=True), middle], 6)])
+        pair = Row([before, after], 8, None, equal=True)
+        return Either([Row([before, middle, after], 10), Column([pair, middle], 6), Column([after, before, middle], 6)])

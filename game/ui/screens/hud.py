@@ -58,28 +58,38 @@ class Hud(Screen):
 
     def build(self, m: Metrics) -> Item:
         spots = Spots([(self._spot(target), target.at) for target in self._view.targets])
-        narrow = m.wide < 800 or m.width < m.height
-        return Stack([spots, Pad(self._narrow(m) if narrow else self._wide(m), 12, 10)])
+        upright = m.width < m.height
+        shape = self._tall(m) if upright else self._wide(m) if m.wide >= 1000 else self._flat(m)
+        return Stack([spots, Pad(shape, 12, 10)])
 
     def _wide(self, m: Metrics) -> Item:
-        seats = column(self._view, m.high < 600)
-        middle = Column([At(self._banner(), y=0.0, most=600), self._choices()], 10, grow=1.0)
-        corner = At(self._corner(), x=1.0, y=0.0)
-        side = Column([corner], x=1.0)
-        top = Row([Sized(seats, w=196), middle, Sized(side, least_w=196)], 12, 0.0)
-        piles = Sized(At(self._piles(), x=0.0, y=1.0), w=236)
-        log = Sized(self._log(), w=236)
-        low = Row([piles, At(self._hand(), y=1.0, grow=1.0), log], 12, 1.0)
+        """Players at the left, what to do above, the hand below, the log at the right."""
+        tight = m.high < 600
+        middle = Column([At(self._banner(tight), y=0.0, most=600), self._choices()], 10, grow=1.0)
+        corner = Sized(At(self._corner(), x=1.0, y=0.0), w=210)
+        top = Row([Sized(column(self._view, tight), w=210), middle, corner], 12, 0.0)
+        piles = Sized(At(self._piles(), x=0.0, y=1.0), w=240)
+        low = Row([piles, At(self._hand(True), y=1.0, grow=1.0), Sized(self._log(m), w=240)], 12, 1.0)
         return Column([top, Space(grow=1.0), low], 8)
 
-    def _narrow(self, m: Metrics) -> Item:
+    def _flat(self, m: Metrics) -> Item:
+        """A low window or large text: all in two bands."""
         top = Row([Sized(strip(self._view), grow=1.0), self._corner()], 8, 0.0)
-        log = self._log() if self._open or m.high > 900 else self._log_button()
-        foot = Row([self._piles(), Space(grow=1.0), Sized(log, most=300)], 8, 1.0)
         if self._open:
-            return Column([top, self._banner(), self._log()], 8)
-        parts = [top, self._banner(), Space(grow=1.0), self._choices(), self._hand(), foot]
-        return Column(parts, 8)
+            return Column([top, self._log(m, grow=True)], 8)
+        hand = At(self._hand(False, 72.0 if self._view.choices else 112.0), y=1.0, grow=1.0)
+        low = Row([self._piles(), hand, self._log_button()], 8, 1.0)
+        choices = self._choices(theme.BODY, 10.0)
+        return Column([top, At(self._banner(True), most=620), choices, Space(grow=1.0), low], 8)
+
+    def _tall(self, m: Metrics) -> Item:
+        """A window that stands upright."""
+        top = Row([Sized(strip(self._view), grow=1.0), self._corner()], 8, 0.0)
+        if self._open:
+            return Column([top, self._banner(False), self._log(m, grow=True)], 8)
+        log = Sized(self._log(m), w=300) if m.high > 900 else self._log_button()
+        foot = Row([self._piles(), Space(grow=1.0), log], 8, 1.0)
+        return Column([top, self._banner(False), Space(grow=1.0), self._choices(), self._hand(True), foot], 8)
 
     def _spot(self, target: TargetView) -> Spot:
         return Spot(
@@ -92,23 +102,24 @@ class Hud(Screen):
     def _active(self) -> SeatView | None:
         return next((seat for seat in self._view.seats if seat.active), None)
 
-    def _banner(self) -> Item:
-        """Whose turn it is and what to do now."""
+    def _banner(self, tight: bool) -> Item:
+        """Whose turn it is and what to do now; `tight` has the line on the card that is pointed at here."""
         view, active = self._view, self._active()
-        words: list[Item] = [Label(label=view.prompt, id="prompt", size=theme.LARGE)]
-        if active is not None:
-            tone = theme.mixed(theme.PIECES[active.colour], theme.INK, 0.45)
-            words.insert(0, Label(label=active.name, id="turn", size=theme.SMALL, colour=tone))
-        if view.detail:
-            words.append(Label(label=view.detail, id="detail", size=theme.SMALL, colour=theme.FAINT))
+        size = theme.BODY if tight else theme.LARGE
+        words: list[Item] = [Label(label=view.prompt, id="prompt", size=size)]
+        if active is not None and not tight:
+            words.insert(0, Label(label=active.name, id="turn", colour=theme.TEAL))
+        detail = (self._note() if tight else "") or view.detail
+        if detail:
+            words.append(Label(label=detail, id="detail", size=theme.SMALL, colour=theme.FAINT))
         row: list[Item] = [Column(words, 1, grow=1.0)]
         accent = theme.TEAL
         if active is not None:
-            accent = theme.PIECES[active.colour]
-            row.insert(0, Picture(id="turn-piece", name=f"pawns/{active.colour}", w=50, h=50, disc=accent))
+            accent, side = theme.PIECES[active.colour], 44.0 if tight else 58.0
+            row.insert(0, Picture(id="turn-piece", name=f"pawns/{active.colour}", w=side, h=side, disc=accent))
         if view.can_go_back:
             row.append(self._icon("back", _("Back"), "undo", "quiet"))
-        return panel(Row(row, 12), "banner", 10, accent=accent)
+        return panel(Row(row, 12), "banner", 7 if tight else 10, accent=accent)
 
     def _icon(self, kind: str, label: str, icon: str, skin: str = "plain") -> IconButton:
         return IconButton(id=kind, label=label, icon=f"icons/{icon}", skin=skin, action=lambda: self._on(kind, None))
@@ -122,22 +133,22 @@ class Hud(Screen):
             buttons.insert(0, self._icon("skip", _("Skip"), "skip", "main"))
         return Row(buttons, 8)
 
-    def _choices(self) -> Item:
-        return Wrap([self._choice(choice) for choice in self._view.choices], 10)
+    def _choices(self, size: float = theme.LARGE, pad: float = 16.0) -> Item:
+        return Wrap([self._choice(choice, size, pad) for choice in self._view.choices], 10)
 
-    def _choice(self, choice: ChoiceView) -> Button:
+    def _choice(self, choice: ChoiceView, size: float, pad: float) -> Button:
         return Button(
             id=f"choice:{choice.id}", label=choice.label, note=choice.note, skin="sea",
-            icon=f"icons/{choice.icon}" if choice.icon else "", size=theme.LARGE,
+            icon=f"icons/{choice.icon}" if choice.icon else "", size=size, pad=pad,
             action=lambda: self._on("choice", choice.id),
             hover=lambda on: self._on("hover-choice", choice.id if on else None),
         )  # fmt: skip
 
-    def _hand(self) -> Item:
-        """The cards, and a line on the one that is pointed at or chosen."""
-        fan = Fan([self._card(card) for card in self._view.hand])
+    def _hand(self, told: bool, w: float = 112.0) -> Item:
+        """The cards, and if `told` a line on the one that is pointed at or chosen."""
+        fan = Fan([self._card(card) for card in self._view.hand], w)
         note = self._note()
-        if not note:
+        if not note or not told:
             return fan
         words = Label(label=note, id="card-note", colour=theme.WHITE, x=0.5)
         return Column([At(panel(words, "dark", 7), most=420), fan], 2)
@@ -178,9 +189,10 @@ class Hud(Screen):
     def _log_button(self) -> Item:
         return IconButton(id="log-toggle", label=_("What happened"), icon="icons/log", action=self._toggle)
 
-    def _log(self) -> Item:
+    def _log(self, m: Metrics, grow: bool = False) -> Item:
         if not self._view.log:
             return Space()
         if not self._open:
             return collapsed(self._view, self._toggle)
-        return expanded(self._view, self._toggle, self)
+        log = expanded(self._view, self._toggle, self)
+        return log if grow else Sized(log, h=min(m.high * 0.42, 300))

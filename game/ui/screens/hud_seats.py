@@ -7,7 +7,8 @@ from game.ui.boxes import Column, Row, Wrap
 from game.ui.layout import Item, Space
 from game.ui.models import HudView, SeatView
 from game.ui.specs import Label, Picture, panel
-from game.words import _, _n
+from game.ui.theme import Colour
+from game.words import _
 
 
 def column(view: HudView, tight: bool) -> Item:
@@ -25,8 +26,12 @@ def place(seat: SeatView) -> str:
     return _("thinking ...") if seat.thinking else seat.place
 
 
-def _cards(seat: SeatView) -> str:
-    return "" if seat.cards is None else _n("one card", "{n} cards", seat.cards)
+def _cards(seat: SeatView, ink: Colour) -> list[Item]:
+    """How many cards the player holds, as a picture and a number."""
+    if seat.cards is None:
+        return []
+    picture = Picture(id=f"player-cards-icon:{seat.seat}", name="icons/cards", w=17, h=17, tint=ink, scaled=True)
+    return [picture, Label(label=str(seat.cards), id=f"player-cards:{seat.seat}", size=theme.SMALL, colour=ink)]
 
 
 def _row(seat: SeatView, tight: bool) -> Item:
@@ -38,11 +43,9 @@ def _row(seat: SeatView, tight: bool) -> Item:
     size = theme.BODY if seat.active else theme.SMALL + 1
     words: list[Item] = [Label(label=seat.name, id=f"player:{seat.seat}", size=size, colour=ink)]
     if not tight:
-        told = [place(seat), _cards(seat)] if seat.active else [place(seat)]
-        text = " · ".join(word for word in told if word)
-        words.append(Label(label=text, id=f"player-place:{seat.seat}", size=theme.SMALL - 1, colour=ink))
+        words.append(Label(label=place(seat), id=f"player-place:{seat.seat}", size=theme.SMALL - 1, colour=ink))
     style = "lit" if seat.active else "dark"
-    return panel(Row([face, Column(words, 0, grow=1.0)], 9), style, 6, accent=theme.PIECES[seat.colour])
+    return panel(Row([face, Column(words, 0, grow=1.0), *_cards(seat, ink)], 6), style, 6, accent=theme.PIECES[seat.colour])
 
 
 def _chip(seat: SeatView) -> Item:
