@@ -30,6 +30,7 @@ from game.pace import Pace, QualityProbe
 from game.settings import Store
 
 TEAL = (0.165, 0.62, 0.667, 1.0)
+FRAME_RATE = 60.0
 IDLE_NAP = 1 / 30
 INTERRUPTED = 130
 _SOFTWARE_GL = ("llvmpipe", "softpipe", "swrast", "swiftshader", "gdi generic", "software")
@@ -115,7 +116,7 @@ class App(ShowBase):
 
     def _listen(self, win: GraphicsWindow) -> None:
         thrower = self.buttonThrowers[0].node()
-        self._inputs = Inputs(win, self.mouseWatcherNode, thrower, lambda: self.handler, self.stir)
+        self._inputs = Inputs(win, thrower, lambda: self.handler, self.stir)
         win.setCloseRequestEvent("hilltops-close")
         self._ears.accept("hilltops-close", lambda: self.close_requested())
         self._ears.accept("window-event", self._window_changed)
@@ -255,6 +256,7 @@ class App(ShowBase):
             return
         limited = awake and not self.uncapped and self._probe is None
         clock.setMode(ClockObject.MLimited if limited else ClockObject.MNormal)
+        clock.setFrameRate(FRAME_RATE)
         if not awake:
             time.sleep(IDLE_NAP)
 

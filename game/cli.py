@@ -86,7 +86,7 @@ def _add_play(parser: argparse.ArgumentParser) -> None:
 
 def _add_watch(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--players", metavar="N", type=COUNT, default=None, help="how many (default: 3)")
-    parser.add_argument("--policy", choices=values.POLICIES, default="medium", help="how they play (default: medium)")
+    parser.add_argument("--policy", metavar="random|easy|medium", help="how they play (default: medium)")
     parser.add_argument("--from", dest="start_from", metavar="FILE", help="go on from the state in FILE")
     parser.add_argument("--max-actions", metavar="M", type=COUNT, help="stop after so many actions")
     parser.add_argument("--camera", choices=("home", "target"), default="home", help="from where to look")
@@ -100,7 +100,7 @@ def _add_watch(parser: argparse.ArgumentParser) -> None:
 def _add_record(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--players", metavar="N", type=COUNT, help="how many play (default: 2)")
     parser.add_argument("--games", metavar="N", type=COUNT, help="so many games, seeds S, S+1, ... (default: 1)")
-    parser.add_argument("--policy", metavar="random|easy|medium|hard", help="who chooses (default: random)")
+    parser.add_argument("--policy", metavar="random|easy|medium", help="who chooses (default: random)")
     parser.add_argument("--max-actions", metavar="M", type=COUNT, help="stop each game after so many actions")
     parser.add_argument("--script", metavar="FILE", help="first play the actions in FILE, one JSON action a line")
     parser.add_argument("--from", dest="start_from", metavar="FILE", help="go on from the state in FILE")

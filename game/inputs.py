@@ -7,10 +7,11 @@ from collections.abc import Callable
 from typing import Protocol
 
 from direct.showbase.DirectObject import DirectObject
-from panda3d.core import ButtonThrower, GraphicsWindow, MouseWatcher
+from panda3d.core import ButtonThrower, GraphicsWindow
 
 DOUBLE_CLICK = 0.4
 DOUBLE_CLICK_REACH = 8
+OUTSIDE = (-1, -1)
 _MODIFIERS = {
     "shift",
     "control",
@@ -31,11 +32,11 @@ _WHEEL = {"wheel_up": 1, "wheel_down": -1}
 
 
 class Handler(Protocol):
-    """Who gets what the player does; pixels from the window's top left. GUI widgets keep what happens on them."""
+    """Who gets what the player does; pixels from the window's top left."""
 
     def on_mouse(self, kind: str, x: int, y: int, button: int) -> None:
-        """`kind` is move, down, drag, up, double (comes after its `down`) or wheel. `button` is 1 left, 2 middle,
-        3 right, 0 none; for wheel it is +1 away from the player, -1 towards."""
+        """`kind` is move, down, drag, up, double (comes after its `down`), wheel, or leave (the window). `button` is
+        1 left, 2 middle, 3 right, 0 none; for wheel it is +1 away from the player, -1 towards."""
 
     def on_key(self, name: str) -> None:
         """A key went down or repeats while held: `a`, `space`, `enter`, `escape`, `arrow_left`, `f11`, with what is
@@ -66,16 +67,14 @@ class Inputs:
     def __init__(
         self,
         window: GraphicsWindow,
-        watcher: MouseWatcher,
         thrower: ButtonThrower,
         handler: Callable[[], Handler],
         stir: Callable[[], None],
     ) -> None:
         self._window = window
-        self._watcher = watcher
         self._handler = handler
         self._stir = stir
-        self._at = (-1, -1)
+        self._at = OUTSIDE
         self._held = 0
         self._clicked = (0.0, -100, -100)
         self._ears = DirectObject()
@@ -94,17 +93,16 @@ class Inputs:
     def poll(self) -> None:
         """Notice where the mouse is; call it once a turn of the loop."""
         pointer = self._window.getPointer(0)
-        if not (pointer.getInWindow() or self._held):
-            return
-        at = (int(pointer.getX()), int(pointer.getY()))
+        inside = pointer.getInWindow() or self._held != 0
+        at = (int(pointer.getX()), int(pointer.getY())) if inside else OUTSIDE
         if at == self._at:
             return
         self._at = at
         self._stir()
         if self._held:
             self._handler().on_mouse("drag", *at, self._held)
-        elif self._watcher.getOverRegion() is None:
-            self._handler().on_mouse("move", *at, 0)
+        else:
+            self._handler().on_mouse("move" if inside else "leave", *at, 0)
 
     def close(self) -> None:
         """Hear nothing any more."""

@@ -37,8 +37,6 @@ _ALWAYS = """
 window-title Hilltops
 textures-power-2 none
 sync-video 1
-clock-mode limited
-clock-frame-rate 60
 sleep-precision 0.001
 model-cache-dir
 support-threads 1

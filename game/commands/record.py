@@ -34,6 +34,8 @@ def run(args: argparse.Namespace) -> int:
     except Disagrees as error:
         print(f"hilltops: {error}", file=sys.stderr)
         return DISAGREES
+    except BrokenPipeError:
+        raise
     except (BadRecord, BadSetup, OSError) as error:
         raise values.BadInput(_sentence(error)) from None
 

@@ -21,6 +21,8 @@ def run(args: argparse.Namespace) -> int:
     except Disagrees as error:
         print(f"hilltops: {error}", file=sys.stderr)
         return DISAGREES
+    except BrokenPipeError:
+        raise
     except OSError as error:
         raise values.BadInput(f"{error.filename}: {error.strerror}") from None
     except BadRecord as error:

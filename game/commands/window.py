@@ -7,11 +7,13 @@ from collections.abc import Mapping
 from typing import Any
 
 from game import cli_values as values
+from game.bots.players import POLICIES
 from game.games import GAMES
 from game.launch import Launch
 from game.table.plan import Plan, Seat
 
-LEVELS = ("easy", "medium")
+USUAL_POLICY = "medium"
+USUAL_PLAYERS = 3
 
 
 def _rules(name: str | None) -> Any:
@@ -24,8 +26,11 @@ def _rules(name: str | None) -> Any:
 
 def _seats(args: argparse.Namespace) -> tuple[Seat, ...] | None:
     if args.command == "play":
-        return values.seats(args.seats, LEVELS) if args.seats else None
-    return values.seats(",".join([args.policy] * (args.players or 3)))
+        return values.seats(args.seats, [name for name in POLICIES if name != "random"]) if args.seats else None
+    policy = args.policy or USUAL_POLICY
+    if policy not in POLICIES:
+        raise values.BadInput(f"there is no policy {policy[:40]!r}; there are {', '.join(POLICIES)}")
+    return values.seats(",".join([policy] * (args.players or USUAL_PLAYERS)), POLICIES)
 
 
 def _plan(args: argparse.Namespace, rules: Any, options: Mapping[str, object]) -> Plan | None:
