@@ -1,11 +1,12 @@
-"""The cards, the die faces and the flat pawns: textures/cards, textures/dice, textures/pawns."""
+"""The cards and the flat pawns, textures/cards and textures/pawns; then all other flat pictures but the icons."""
 
 from __future__ import annotations
 
-from typing import Callable
+from collections.abc import Callable
 
 import numpy as np
 
+from art import cards_dice, cards_logo, cards_ui
 from art.cards_digits import digit
 from art.cards_pen import CREAM, GOLD, INK, RED, WHITE, Canvas, save
 from art.cards_pictograms import (
@@ -123,8 +124,10 @@ def cliff(canvas: Canvas) -> None:
         for row in range(4):
             for column in range(-1, 4):
                 x, y = column * 104 + (row % 2) * 52, 134 + row * 76
-                canvas.fill(box(x + 3, y + 3, x + 101, y + 73, 14), ("#EDA93F", "#F6BE55", "#E59C37")[(row + column) % 3])
-        tongues = [Part(box(20 + i * 54 - 4, 60, 74 + i * 54 - 10, 128 + (22, 4, 30, 10, 26, 6)[i], 16)) for i in range(6)]
+                colour = ("#EDA93F", "#F6BE55", "#E59C37")[(row + column) % 3]
+                canvas.fill(box(x + 3, y + 3, x + 101, y + 73, 14), colour)
+        hanging = enumerate((150, 132, 158, 138, 154, 134))
+        tongues = [Part(box(16 + i * 54, 60, 64 + i * 54, low, 16)) for i, low in hanging]
         canvas.shape([Part(box(0, 0, 352, 104)), *tongues], "#4DB45A", INKS)
         canvas.fill(box(0, 0, 352, 70), "#86C83C")
         canvas.shape(box(-20, 434, 372, 540), "#8B5A2E", INKS)
@@ -194,6 +197,8 @@ def main() -> None:
         save(draw().finished(), f"cards/{name}")
     for seat in range(6):
         save(flat_pawn(seat).finished(CREAM), f"pawns/{seat}")
+    for part in (cards_dice, cards_ui, cards_logo):
+        part.main()
 
 
 def flat_pawn(seat: int) -> Canvas:

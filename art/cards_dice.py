@@ -10,15 +10,15 @@ from art.cards_shapes import box, ellipse, placed
 NUMBER = ("1", "2", "3", "4", "5", "6")
 CHANCE = ("1", "2", "3", "ladder", "waterfall", "switch")
 FACE = 192
-PAPER = "#FFF1D6"
+PAPER, IVORY = "#FFF1D6", "#FFFCF2"
 
 
 def number_face(canvas: Canvas, face: str, x: float, y: float, half: float) -> None:
     """The pips of a face, centred on x, y with the die's half edge `half`."""
     for spot in PIPS[int(face)]:
         dx, dy = (spot % 3 - 1) * half * 0.54, (spot // 3 - 1) * half * 0.54
-        canvas.fill(ellipse(x + dx, y + dy, half * 0.19), INK)
-        canvas.fill(ellipse(x + dx, y + dy + half * 0.025, half * 0.165), "#3B3058")
+        canvas.fill(ellipse(x + dx, y + dy, half * 0.2), INK)
+        canvas.fill(ellipse(x + dx, y + dy + half * 0.025, half * 0.17), "#3B3058")
 
 
 def chance_face(canvas: Canvas, face: str, x: float, y: float, half: float) -> None:
@@ -37,13 +37,13 @@ def chance_face(canvas: Canvas, face: str, x: float, y: float, half: float) -> N
 
 
 _PICTURES = {
-    "ladder": [(ladder(140, 68, 4), 0, 72, 1.0), (up_arrow(78, RED, 24), 0, 42, 1.0)],
-    "waterfall": [(fall(92, 106), 0, 52, 1.0), (down_arrow(66, RED, 24), 0, 28, 1.0)],
+    "ladder": [(ladder(122, 72, 4), 0, 61, 1.0), (up_arrow(62, RED, 24), 0, 40, 1.0)],
+    "waterfall": [(fall(90, 98), 0, 48, 1.0), (down_arrow(58, RED, 24), 0, 20, 1.0)],
     "switch": [
-        (bent_arrow(44, 32, 195, 335, "#8E5BD6", 13), 0, -32, 1.0),
-        (bent_arrow(44, 32, 15, 155, "#8E5BD6", 13), 0, 32, 1.0),
-        (WHITE_PAWN, -28, 34, 0.66),
-        (GOLD_PAWN, 28, 34, 0.66),
+        (bent_arrow(42, 28, 200, 318, "#8E5BD6", 13), -3, -30, 1.0),
+        (bent_arrow(42, 28, 20, 138, "#8E5BD6", 13), 3, 30, 1.0),
+        (WHITE_PAWN, -29, 32, 0.64),
+        (GOLD_PAWN, 29, 32, 0.64),
     ],
 }
 
@@ -51,7 +51,7 @@ _PICTURES = {
 def atlas(faces: tuple[str, ...], chance: bool) -> Canvas:
     """Six square faces without corners, in two rows of four cells of 256 px (the last two stay plain)."""
     canvas = Canvas(1024, 512)
-    canvas.fill(box(0, 0, 1024, 512), ORANGE if chance else WHITE)
+    canvas.fill(box(0, 0, 1024, 512), ORANGE if chance else IVORY)
     for i, face in enumerate(faces):
         draw = chance_face if chance else number_face
         draw(canvas, face, i % 4 * 256 + 128, i // 4 * 256 + 128, 128)

@@ -9,7 +9,7 @@ from PIL import Image, ImageChops, ImageColor, ImageDraw, ImageFilter, ImageFont
 
 from art.cards_pen import CREAM, INK, OVER, TEXTURES, WHITE, Canvas, save
 from art.cards_pictograms import head_of_emohbi, leaf
-from art.cards_shapes import Layer, Part, box, ellipse, placed, pts, smooth, wave
+from art.cards_shapes import Layer, Part, box, ellipse, moved, placed, pts, smooth, wave
 
 SIZE = (1000, 470)
 FONT = 250
@@ -50,7 +50,7 @@ def mask(letter: Letter, grow: float) -> Image.Image:
 
 
 def paint(canvas: Canvas, colour: str, shape: Image.Image) -> None:
-    veil = Image.new("RGBA", shape.size, ImageColor.getrgb(colour)[:3] + (0,))
+    veil = Image.new("RGBA", shape.size, (*ImageColor.getrgb(colour)[:3], 0))
     veil.putalpha(shape)
     canvas.image.alpha_composite(veil)
 
@@ -102,7 +102,7 @@ def sea(canvas: Canvas) -> None:
     shore = wave(40, 960, 374, 8, 164, 16)
     with canvas.clip(BEACH):
         canvas.shape(np.vstack([shore, pts((980, 470), (20, 470))]), "#2EC4C6", 7)
-        canvas.line(shore + (0, 22), 8, "#E6FFFA")
+        canvas.line(moved(shore, 0, 22), 8, "#E6FFFA")
     canvas.line(BEACH, 7, INK, closed=True)
 
 

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
+from itertools import pairwise
 from pathlib import Path
-from typing import Iterable, Iterator
 
 import numpy as np
 from PIL import Image, ImageChops, ImageColor, ImageDraw, ImageFilter
@@ -65,7 +66,7 @@ class Canvas:
 
     def tint(self, points: Points, colour: str, alpha: float) -> None:
         """Lay a see-through colour over the points."""
-        veil = Image.new("RGBA", self.image.size, ImageColor.getrgb(colour)[:3] + (0,))
+        veil = Image.new("RGBA", self.image.size, (*ImageColor.getrgb(colour)[:3], 0))
         veil.putalpha(self._mask(points).point([round(i * alpha) for i in range(256)]))
         self.image.alpha_composite(veil)
 
@@ -73,13 +74,13 @@ class Canvas:
         """Put a soft shadow under what has been drawn so far, moved by x and y."""
         strength = [round(i * alpha) for i in range(256)]
         mask = self.image.getchannel("A").point(strength).filter(ImageFilter.GaussianBlur(blur * OVER))
-        under = Image.new("RGBA", self.image.size, ImageColor.getrgb(INK) + (0,))
+        under = Image.new("RGBA", self.image.size, (*ImageColor.getrgb(INK), 0))
         under.putalpha(ImageChops.offset(mask, round(x * OVER), round(y * OVER)))
         under.alpha_composite(self.image)
         self.image = under
 
     def finished(self, edge: str = INK) -> Image.Image:
-        """The picture at its own size; pixels wholly transparent take the colour `edge`, so that filtering stays clean."""
+        """The picture at its own size; wholly clear pixels take the colour `edge`, so that filtering stays clean."""
         small = self.image.resize((self.width, self.height), Image.Resampling.BOX)
         data = np.array(small)
         data[data[..., 3] == 0] = (*ImageColor.getrgb(edge)[:3], 0)
@@ -104,7 +105,7 @@ def _stroke(pen: ImageDraw.ImageDraw, points: Points, width: float, colour: str)
     p, r = points * OVER, width * OVER / 2
     for x, y in p:
         pen.ellipse((x - r, y - r, x + r, y + r), fill=colour)
-    for a, b in zip(p[:-1], p[1:]):
+    for a, b in pairwise(p):
         length = float(np.hypot(*(b - a)))
         if length > 1e-6:
             side = np.array([a[1] - b[1], b[0] - a[0]]) / length * r

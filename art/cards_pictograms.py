@@ -60,7 +60,8 @@ def fall(width: float, height: float) -> list[Layer]:
     """A waterfall: its lip above, foam at the origin below."""
     half = width / 2
     sheet = np.vstack([pts((-half * 0.86, -height), (half * 0.86, -height), (half, 0), (-half, 0))])
-    streaks = [Part(pts((x * half, -height + 34 + 16 * (i % 2)), (x * half * 1.1, -26)), 9) for i, x in enumerate((-0.66, -0.22, 0.22, 0.66))]
+    starts = ((-0.66, 34), (-0.22, 50), (0.22, 34), (0.66, 50))
+    streaks = [Part(pts((x * half, down - height), (x * half * 1.1, -26)), 9) for x, down in starts]
     lip = Part(box(-half - 6, -height - 16, half + 6, -height + 12, 14))
     sheets = [Layer((Part(rounded(sheet, 8)),), "#3FB4EA"), Layer(tuple(streaks), "#A5E6FA", 0)]
     return [*sheets, Layer((lip,), "#5FCBEA"), *foam(width * 1.25)]
@@ -75,7 +76,8 @@ def die(pips: int, size: float = 100.0, colour: str = WHITE) -> list[Layer]:
 
 def stone(x: float, y: float, rx: float) -> list[Layer]:
     """A stepping stone seen from the side, with its dark rim."""
-    return [Layer((Part(ellipse(x, y, rx, rx * 0.72)),), "#FFFBEF"), Layer((Part(arc(x, y, rx * 0.62, rx * 0.4, 195, 285), rx * 0.12),), WHITE, 0)]
+    top = Part(ellipse(x, y - rx * 0.08, rx * 0.82, rx * 0.54))
+    return [Layer((Part(ellipse(x, y, rx, rx * 0.72)),), "#EADCB8"), Layer((top,), "#FFFBEF", 0)]
 
 
 def tiers(colours: tuple[str, ...] = ("#E0A045", "#EDBB68", "#FBE7B4")) -> list[Layer]:
@@ -96,15 +98,22 @@ def leaf(length: float, width: float) -> Points:
 
 def head_of_emohbi(corner: float = 17.0) -> list[Layer]:
     """The head with its crown of leaves, kind eyes, pink cheeks; centred on the origin, about 100 high."""
-    crown = [layer for i in range(9) for layer in placed([Layer((Part(leaf(46, 15)),), "#41B54A" if i % 2 else "#2E9E57")], 0, -18, 1, i * 24 - 96)]
-    inner = [layer for i in range(6) for layer in placed([Layer((Part(leaf(34, 12)),), "#B2DC4E" if i % 2 else "#7FCB3B")], 0, -20, 1, i * 24 - 60)]
+    crown = _crown(9, leaf(46, 15), -18, ("#2E9E57", "#41B54A"))
+    inner = _crown(6, leaf(34, 12), -20, ("#7FCB3B", "#B2DC4E"))
     face = [Layer((Part(box(-32, -26, 32, 46, corner)),), "#D3C4AA")]
     cheeks = [Layer((Part(ellipse(s * 21, 20, 7.5, 6.5)),), "#F08A6B", 0) for s in (-1, 1)]
     eyes = [layer for s in (-1, 1) for layer in _eye(s * 13, 0)]
-    brows = [Layer((Part(bezier((s * 22, -11), (s * 18, -16), (s * 12, -18), (s * 6, -17)), 5),), "#A8957C", 0) for s in (-1, 1)]
+    brow = bezier((22, -11), (18, -16), (12, -18), (6, -17))
+    brows = [Layer((Part(brow * (s, 1), 5),), "#A8957C", 0) for s in (-1, 1)]
     nose = [Layer((Part(rounded(pts((0, 0), (7, 18), (-7, 18)), 5)),), "#BFAE92", 0)]
     smile = [Layer((Part(arc(0, 22, 15, 12, 25, 155), 4.5),), "#5B3A2A", 0)]
     return [*crown, *inner, *face, *cheeks, *eyes, *brows, *nose, *smile]
+
+
+def _crown(count: int, blade: Points, y: float, colours: tuple[str, str]) -> list[Layer]:
+    """Leaves in a fan, every second one of the other colour."""
+    leaves = [[Layer((Part(blade),), colours[i % 2])] for i in range(count)]
+    return [layer for i, one in enumerate(leaves) for layer in placed(one, 0, y, 1, 24 * i - 12 * (count - 1))]
 
 
 def _eye(x: float, y: float) -> list[Layer]:
@@ -128,11 +137,13 @@ def _cube() -> list[Layer]:
 
 def _pyramid() -> list[Layer]:
     shade = rounded(pts((2, -36), (40, 33), (14, 35)), 6)
-    return [Layer((Part(rounded(pts((0, -46), (45, 36), (-45, 36)), 12)),), "#FFDD1F"), Layer((Part(shade),), "#F5B80A", 0)]
+    body = rounded(pts((0, -46), (45, 36), (-45, 36)), 12)
+    return [Layer((Part(body),), "#FFDD1F"), Layer((Part(shade),), "#F5B80A", 0)]
 
 
 def _star() -> list[Layer]:
-    return [Layer((Part(rounded(star(0, 3, 49, 0.52), 9)),), "#FBF6EA"), Layer((Part(rounded(star(0, 3, 24, 0.52), 5)),), WHITE, 0)]
+    body, middle = (rounded(star(0, 3, r, 0.52), r / 5.4) for r in (49, 24))
+    return [Layer((Part(body),), "#FBF6EA"), Layer((Part(middle),), WHITE, 0)]
 
 
 def _gem() -> list[Layer]:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass, replace
-from typing import Iterable
 
 import numpy as np
 from numpy.typing import NDArray
@@ -73,7 +73,7 @@ def _span(p: Points, t: Points) -> Points:
 def rounded(points: Points, r: float) -> Points:
     """The polygon with each corner cut by a soft curve that starts `r` before it."""
     out = []
-    for before, at, after in zip(np.roll(points, 1, 0), points, np.roll(points, -1, 0)):
+    for before, at, after in zip(np.roll(points, 1, 0), points, np.roll(points, -1, 0), strict=True):
         a, b = _towards(at, before, r), _towards(at, after, r)
         t = np.linspace(0, 1, 9)[:, None]
         out.append((1 - t) ** 2 * a + 2 * t * (1 - t) * at + t**2 * b)

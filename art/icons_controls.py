@@ -172,8 +172,8 @@ def undo(c: Canvas) -> None:
 def hourglass(c: Canvas) -> None:
     for y in (18, 110):
         line(c, (30, y), (98, y), width=14)
-    glass = rounded(pts((36, 18), (92, 18), (92, 42), (72, 64), (92, 86), (92, 110), (36, 110), (36, 86), (56, 64), (36, 42)), 7)
-    curve(c, glass, 11, closed=True)
+    side = pts((92, 18), (92, 42), (72, 64), (92, 86), (92, 110))
+    curve(c, rounded(np.vstack([side, (side * (-1, 1) + (128, 0))[::-1]]), 7), 11, closed=True)
     solid(c, rounded(pts((50, 42), (78, 42), (64, 60)), 4))
     solid(c, rounded(pts((64, 74), (86, 104), (42, 104)), 6))
 

@@ -17,8 +17,8 @@ STAR = 0.36
 
 def body(neck: float, width: float = 0.14) -> Mesh:
     """Foot and skirt up to the height of the neck, where the symbol hides its end."""
-    shape = [(0.0, 0.0), (0.262, 0.0), (0.3, 0.038), (0.292, 0.1), (0.222, 0.19), (width + 0.03, neck * 0.58), (width, neck)]
-    return lathe(shape, 14)
+    foot = [(0.0, 0.0), (0.262, 0.0), (0.3, 0.038), (0.292, 0.1), (0.222, 0.19)]
+    return lathe([*foot, (width + 0.03, neck * 0.58), (width, neck)], 14)
 
 
 def ball() -> Mesh:

@@ -44,7 +44,7 @@ def _side(n: int) -> tuple[Mesh, Floats]:
 def _axes(n: int) -> tuple[Floats, Floats, Floats]:
     """Where right, up and out of side n's picture point while the die lies at rest."""
     turn = TransformState.makeHpr(SIDES[n]).getInverse().getMat()
-    right, up, out = (np.array(turn.xformVec(axis)).round() for axis in (LVector3(1, 0, 0), LVector3(0, 1, 0), LVector3(0, 0, 1)))
+    right, up, out = (np.array(turn.xformVec(LVector3(*row))).round() for row in np.eye(3).tolist())
     return right, up, out
 
 
@@ -81,5 +81,5 @@ def _edge(rim: Floats, thick: float) -> Mesh:
     ahead = np.roll(rim, -1, 0) - np.roll(rim, 1, 0)
     look = unit(np.column_stack([ahead[:, 1], np.zeros(len(rim)), -ahead[:, 0]]))
     look = np.vstack([look, look[:1]])
-    points = np.vstack([np.column_stack([ends[:, 0], np.full(len(ends), y), ends[:, 1]]) for y in (-thick / 2, thick / 2)])
-    return Mesh(points, np.vstack([look, look]), grid(2, len(ends)))
+    rims = [np.column_stack([ends[:, 0], np.full(len(ends), y), ends[:, 1]]) for y in (-thick / 2, thick / 2)]
+    return Mesh(np.vstack(rims), np.vstack([look, look]), grid(2, len(ends)))

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Callable
 
 import numpy as np
 from numpy.typing import NDArray
@@ -21,7 +21,7 @@ class Mesh:
     triangles: Ints
 
     def moved(self, x: float, y: float, z: float) -> Mesh:
-        return Mesh(self.points + (x, y, z), self.normals, self.triangles)
+        return Mesh(self.points + np.array((x, y, z)), self.normals, self.triangles)
 
 
 def unit(vectors: Floats) -> Floats:
@@ -52,9 +52,9 @@ def lathe(profile: list[tuple[float, float]], sides: int) -> Mesh:
     tangent = unit(np.vstack([run[:1], run[:-1] + run[1:], run[-1:]]))
     angle = np.arange(sides) * 2 * np.pi / sides
     spin = np.column_stack([np.cos(angle), np.sin(angle)])
-    points = np.concatenate([line[:, None, :1] * spin, np.broadcast_to(line[:, None, 1:], (len(line), sides, 1))], axis=2)
-    normals = np.concatenate(
-        [tangent[:, None, 1:] * spin, np.broadcast_to(-tangent[:, None, :1], (len(line), sides, 1))], axis=2
+    points, normals = (
+        np.concatenate([row[:, None, :1] * spin, np.broadcast_to(row[:, None, 1:], (len(line), sides, 1))], axis=2)
+        for row in (line, tangent[:, ::-1] * (1, -1))
     )
     return outward(Mesh(points.reshape(-1, 3), normals.reshape(-1, 3), grid(len(line), sides, wrap=True)))
 
@@ -69,9 +69,7 @@ def grid(rows: int, columns: int, wrap: bool = False) -> Ints:
 
 def torus(radius: float, tube: float, sides: int, rounds: int) -> Mesh:
     """A ring that stands upright, its hole looking along y."""
-    t, u = np.meshgrid(
-        np.arange(sides + 1) * 2 * np.pi / sides, np.arange(rounds) * 2 * np.pi / rounds, indexing="ij"
-    )
+    t, u = np.meshgrid(np.arange(sides + 1) * 2 * np.pi / sides, np.arange(rounds) * 2 * np.pi / rounds, indexing="ij")
     normals = np.stack([np.cos(u) * np.cos(t), np.sin(u), np.cos(u) * np.sin(t)], axis=-1).reshape(-1, 3)
     spine = np.stack([np.cos(t), 0 * t, np.sin(t)], axis=-1).reshape(-1, 3) * radius
     return outward(Mesh(spine + normals * tube, normals, grid(sides + 1, rounds, wrap=True)))

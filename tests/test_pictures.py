@@ -22,9 +22,15 @@ from game.scene.dice import CHANCE_FACES, FACES, NUMBER_FACES, face_up_hpr
 ROOT = Path(__file__).resolve().parent.parent
 TEXTURES, MODELS = ROOT / "textures", ROOT / "models"
 CARDS = ("1", "2", "3", "4", "5", "6", "switch", "draw2", "ladder", "waterfall", "die", "rotate", "back")
-ICONS = """play continue settings help quit home menu back skip plus minus left right up down check cross person robot
-robot_easy speed sound music wave screen text_size quality dice cards island hill ladder waterfall switch rotate crown
-hourglass eye eye_off clockwise anticlockwise log undo trophy star stay climb_1 climb_2 climb_3 climb_4 summit""".split()
+# fmt: off
+ICONS = (
+    "play", "continue", "settings", "help", "quit", "home", "menu", "back", "skip", "plus", "minus", "left",
+    "right", "up", "down", "check", "cross", "person", "robot", "robot_easy", "speed", "sound", "music", "wave",
+    "screen", "text_size", "quality", "dice", "cards", "island", "hill", "ladder", "waterfall", "switch",
+    "rotate", "crown", "hourglass", "eye", "eye_off", "clockwise", "anticlockwise", "log", "undo", "trophy",
+    "star", "stay", "climb_1", "climb_2", "climb_3", "climb_4", "summit",
+)
+# fmt: on
 SIZES = {
     **{f"cards/{name}": (352, 512) for name in CARDS},
     **{f"dice/n{face}": (192, 192) for face in NUMBER_FACES},
@@ -199,4 +205,3 @@ def test_font_has_the_letters() -> None:
     missing = [letter for letter in letters if font.getGlyph(ord(letter)).getCharacter() != ord(letter)]
     assert not missing
     assert (TEXTURES / "fonts" / "OFL.txt").read_text(encoding="utf-8").count("SIL OPEN FONT LICENSE")
-
