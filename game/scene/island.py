@@ -6,7 +6,7 @@ from collections.abc import Callable
 from math import cos, radians, sin
 from typing import Any
 
-from panda3d.core import LColor, NodePath, Point3
+from panda3d.core import NodePath, Point3, SceneGraphReducer
 
 from game.scene.island_layout import (
     FACE_ANGLE,
@@ -25,11 +25,11 @@ from game.scene.island_scatter import scatter
 from game.scene.stage import SHADOW_CAMERA
 
 KITS = {"low": "models/island_low.bam", "medium": "models/island.bam", "high": "models/island.bam"}
-GLOW = {"legal": LColor(1.0, 0.894, 0.361, 1), "hover": LColor(1.0, 1.0, 0.92, 1), "target": LColor(1.0, 0.80, 0.2, 1)}
+GLOW = {"legal": (1.0, 0.894, 0.361, 0), "hover": (1.0, 1.0, 0.92, 0), "target": (1.0, 0.80, 0.2, 0)}
+"""Flat colours; their alpha says that light does not count."""
 GLOW_SIZE = {"legal": 1.0, "hover": 1.12, "target": 1.2}
 RIM_RADIUS = {"stone": 0.47, "chance": 0.53, "start": 0.54}
 SUMMIT_RADIUS = 0.8
-MOST_INDICES = 1_000_000
 
 
 class Island:
@@ -49,6 +49,7 @@ class Island:
             self._build_level(level)
         self._build_head()
         self._build_sea()
+        self._draw_from_top()
 
     def set_rotation(self, rotation: tuple[int, ...]) -> None:
         """Turn every level to where E2's `rotation` (five numbers of clockwise segments) says."""
@@ -96,7 +97,7 @@ class Island:
             node, point = self.space_point(level, index)
             glow.reparentTo(node)
             glow.setPos(point - Point3(0, 0, 0.05 if level == 4 else STONE_HEIGHT - 0.03))
-            glow.setColorScale(GLOW[kind])
+            glow.setColor(GLOW[kind], 1)
             radius = SUMMIT_RADIUS if level == 4 else RIM_RADIUS[self.kind(level, index)]
             glow.setScale(radius * GLOW_SIZE[kind])
             glow.setPythonTag("size", radius * GLOW_SIZE[kind])
@@ -143,8 +144,9 @@ class Island:
     def _flat(self, node: NodePath) -> NodePath:
         node.clearModelNodes()
         node.flattenStrong()
-        for path in node.findAllMatches("**/+GeomNode"):
-            path.node().unify(MOST_INDICES, False)
+        reducer = SceneGraphReducer()
+        reducer.collectVertexData(node.node(), 0)
+        reducer.unify(node.node(), False)
         return node
 
     def _build_level(self, level: int) -> None:
@@ -198,6 +200,13 @@ class Island:
         self._boat.setPosHpr(11.3, 4.6, SEA_LEVEL, 20, 0, 0)
         self._whale = self._part("whale", self.root)
         self._whale.setPosHpr(-9.6, 9.2, SEA_LEVEL, -60, 0, 0)
+
+    def _draw_from_top(self) -> None:
+        """What hides most is drawn first: software OpenGL then skips the pixels behind."""
+        for order, node in enumerate((*reversed(self.levels), self.root.find("sea"))):
+            for child in node.getChildren() if order < 5 else [node]:
+                if not child.getName().startswith(("level", "letters")):
+                    child.setBin("background", order)
 
     def _new_glow(self) -> NodePath:
         glow = self._part("glow", self.root)
