@@ -8,6 +8,7 @@ from typing import Any, Protocol
 from panda3d.core import NodePath, Point3
 
 from game.rules.core.data import Event
+from game.scene.camera import Pose
 from game.scene.timeline import Motion
 
 LEGAL, HOVER, TARGET = "legal", "hover", "target"
@@ -18,6 +19,14 @@ class BoardScene(Protocol):
     """A board with all that stands on it. Board entities are named by ids as `space:1:12` or `pawn:0`."""
 
     root: NodePath
+    home: Pose
+    """Where the camera stands when nobody has turned it."""
+    extent: Sequence[Point3]
+    """World points that a window must show together."""
+
+    def ground(self, x: float, y: float) -> float:
+        """The height that a camera stays above, at a place in the world."""
+        ...
 
     def sync(self, view: Any) -> None:
         """Put everything exactly where the state says, whatever was going on. Idempotent."""

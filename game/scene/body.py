@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from math import cos, radians, sin
+from math import cos, hypot, radians, sin
 
 from panda3d.core import Point3
 
@@ -14,6 +14,22 @@ _NORMALS = tuple(
 )
 """The twelve sides of a rounded hexagon: outward normal, and distance from the axis in apothems."""
 _CLEAR = 0.04
+
+
+def extent() -> tuple[Point3, ...]:
+    """Points round the island that must be seen together: the shore with its villages, and the crown."""
+    shore = tuple(Point3(8.7 * cos(radians(15 * k)), 8.7 * sin(radians(15 * k)), 0.2) for k in range(24))
+    crown = tuple(Point3(1.4 * cos(radians(60 * k)), 1.4 * sin(radians(60 * k)), 7.3) for k in range(6))
+    return shore + crown
+
+
+def ground(x: float, y: float) -> float:
+    """The height of what stands at a place: the sea, a level's floor with its plants, or the head's crown."""
+    r = hypot(x, y)
+    level = sum(r < WALL_APOTHEM[k] * _CORNER + 0.6 for k in range(5)) - 1
+    if level < 0:
+        return SEA_LEVEL + (2.0 if r < 11 else 0.0)
+    return FLOOR[level] + 1.6
 
 
 def hidden_by_island(eye: Point3, point: Point3) -> bool:

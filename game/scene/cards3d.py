@@ -9,14 +9,16 @@ from panda3d.core import Filename, NodePath, Point3, Texture, TexturePool, Vec3,
 from game import paths
 from game.scene import durations as d
 from game.scene.island_layout import SEA_LEVEL
-from game.scene.pawns import Pawn
+from game.scene.pawns import Pawn, in_front
 from game.scene.primitives import box
+from game.scene.stage import SHADOW_CAMERA
 from game.scene.timeline import Motion, at_once, in_turn, smooth, staggered, wait
 
-WIDTH, HEIGHT, THICK = 0.9, 1.3, 0.028
+WIDTH, HEIGHT, THICK = 0.9, 1.3, 0.007
 """A card of models/card.bam; one on a heap takes up less than its own thickness."""
-_TOP = SEA_LEVEL + 0.32
-DECK, DISCARD = Point3(-0.75, 0, _TOP), Point3(0.75, 0, _TOP)
+_SIZE = 1.25
+_TOP = SEA_LEVEL + 0.31
+DECK, DISCARD = Point3(-0.82, 0, _TOP), Point3(0.82, 0, _TOP)
 """The middle of each pile's foot, in the raft's frame."""
 _LYING = Vec3(0, -90, 0)
 _FACE_DOWN = Vec3(0, 90, 0)
@@ -30,6 +32,8 @@ def card(model: NodePath, name: str | None) -> NodePath:
     node.find("**/back").setTexture(_texture("back"), 1)
     node.setShaderOff(5)
     node.setLightOff(5)
+    node.hide(SHADOW_CAMERA)
+    in_front(node)
     return node
 
 
@@ -50,6 +54,8 @@ class Cards:
         self._discard = raft.attachNewNode("discard")
         self._deck.setPos(DECK)
         self._discard.setPos(DISCARD)
+        self._deck.setScale(_SIZE)
+        self._discard.setScale(_SIZE)
         self.shown: tuple[int, tuple[str, ...]] = (0, ())
 
     def show(self, deck: int, discard: tuple[str, ...]) -> None:
@@ -60,10 +66,19 @@ class Cards:
     def show_deck(self, count: int) -> None:
         self.shown = (count, self.shown[1])
         self._pile(self._deck, count, None)
+        self._float()
 
     def show_discard(self, discard: tuple[str, ...]) -> None:
         self.shown = (self.shown[0], discard)
         self._pile(self._discard, len(discard), discard[-1] if discard else None)
+        self._float()
+
+    def _float(self) -> None:
+        """The raft is there only in a game with cards."""
+        if any(self.shown):
+            self.raft.show()
+        else:
+            self.raft.hide()
 
     def draw(self, left: int, name: str | None, pawn: Pawn) -> Motion:
         """The deck's top card, its back up, rises and flies to the pawn whose player gets it; a known one is shown."""
@@ -98,7 +113,8 @@ class Cards:
 
         def begin() -> None:
             node.reparentTo(self.raft)
-            node.setHpr(_FACE_DOWN)
+            node.setHpr(_LYING)
+            node.setScale(_SIZE)
 
         def at(u: float) -> None:
             node.setPos(DISCARD + (DECK - DISCARD) * u + Vec3(0, 0, 0.1 + 1.1 * sin(pi * u)))
@@ -128,7 +144,7 @@ class Cards:
 
 
 def _pulse(node: NodePath) -> Motion:
-    return Motion(0.25, lambda u: node.setScale(1, 1, 1 + 0.35 * sin(pi * u)))
+    return Motion(0.25, lambda u: node.setScale(_SIZE, _SIZE, _SIZE * (1 + 0.35 * sin(pi * u))))
 
 
 class _Flight:
@@ -141,7 +157,8 @@ class _Flight:
     def begin(self, height: int) -> None:
         self.node.reparentTo(self.sky)
         self.node.setPos(self.pile, (0, 0, height * THICK + 0.05))
-        self.node.setHpr(self.lying)
+        self.node.setHpr(self.pile, self.lying)
+        self.node.setScale(_SIZE)
 
     def begin_at(self, pawn: Pawn) -> None:
         self.node.reparentTo(self.sky)
@@ -181,23 +198,6 @@ class _Flight:
     def to_pile(self, count: int, duration: float) -> Motion:
         def at(u: float) -> None:
             end = self.sky.getRelativePoint(self.pile, Point3(0, 0, count * THICK + 0.02))
-            self._go(end, self.lying, 1.0, 1.2, u)
+            self._go(end, self.lying + Vec3(self.pile.getH(self.sky), 0, 0), _SIZE, 1.2, u)
 
         return Motion(duration, at, begin=self._hold, ease=smooth)
-
-
-def raft(parent: NodePath) -> NodePath:
-    """Five planks on two beams, afloat."""
-    node = parent.attachNewNode("raft")
-    for i in range(5):
-        plank = box(0.66, 2.15 + 0.12 * (i % 2), 0.16)
-        plank.setPos((i - 2) * 0.7, 0, SEA_LEVEL + 0.22)
-        shade = 1 - 0.07 * (i * 2 % 3)
-        plank.setColor(Vec4(0.79 * shade, 0.54 * shade, 0.3 * shade, 1))
-        plank.reparentTo(node)
-    for y in (-0.72, 0.72):
-        beam = box(3.7, 0.24, 0.2)
-        beam.setPos(0, y, SEA_LEVEL + 0.08)
-        beam.setColor(Vec4(0.55, 0.35, 0.18, 1))
-        beam.reparentTo(node)
-    return node

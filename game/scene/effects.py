@@ -85,15 +85,15 @@ def puffs(
     return _scatter(parent, shapes, duration, place)
 
 
-def confetti(parent: NodePath, top: Point3, *, count: int = 70, duration: float = 3.4, seed: int = 3) -> Motion:
-    """Coloured paper that shoots up from a point, tumbles and sinks over two units round about."""
+def confetti(parent: NodePath, top: Point3, *, count: int = 90, duration: float = 3.4, seed: int = 3) -> Motion:
+    """Coloured paper that shoots up from a point, tumbles and sinks all round."""
     dice = Random(seed)
     shapes, ways = [], []
     for i in range(count):
-        shape = box(0.2, 0.02, 0.13)
+        shape = box(0.3, 0.03, 0.2)
         shape.setColor(PARTY[i % len(PARTY)])
         shapes.append(shape)
-        angle, far = 2 * pi * dice.random(), 0.4 + 2.6 * dice.random()
+        angle, far = 2 * pi * dice.random(), 0.5 + 3.8 * dice.random()
         way = Vec3(far * _cos(angle), far * sin(angle), 1.6 + 2.2 * dice.random())
         ways.append((way, dice.random() * 0.35, 300 + 500 * dice.random()))
 

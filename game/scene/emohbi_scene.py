@@ -10,8 +10,9 @@ from panda3d.core import NodePath, Point3, Vec3
 
 from game.rules.core.data import Event
 from game.rules.emohbi.board import HEAD, load
-from game.scene import cards3d
-from game.scene.body import hidden_by_island
+from game.scene import body
+from game.scene.camera import Pose
+from game.scene.cards3d import Cards
 from game.scene.dice import face_up_hpr
 from game.scene.dice_throw import DiceThrow
 from game.scene.highlights import Ghosts, Lights
@@ -20,12 +21,15 @@ from game.scene.labels import level_name, piece_name, space_label
 from game.scene.motions import HANDLERS, JOINS
 from game.scene.pawns import HEIGHT, abreast, make_pawns
 from game.scene.picture import Picture, Space, Stand
+from game.scene.shore import Shore
 from game.scene.timeline import Motion
 from game.table.steps import group
 from game.words import _
 
 LoadModel = Callable[[str], NodePath]
 LEVELS = range(5)
+HOME = Pose(-78.0, 38.5, 1.0, Point3(0, 0, 0.75))
+"""Where the camera stands when nobody has turned it."""
 
 
 class Island(Protocol):
@@ -49,6 +53,10 @@ class EmohbiScene:
     """A BoardScene. `colours` are the pieces' indices by seat; `names` (empty: the pieces' own) are spoken in labels.
     Everything hangs below `root`, a child of `parent`."""
 
+    home = HOME
+    extent = body.extent()
+    ground = staticmethod(body.ground)
+
     def __init__(
         self, parent: NodePath, load_model: LoadModel, board: dict[str, Any], colours: tuple[int, ...],
         quality: str = "medium", *, names: tuple[str, ...] = (), island: Island | None = None,
@@ -59,15 +67,13 @@ class EmohbiScene:
         self.island = island or _island(load_model, board, quality)
         self.island.root.reparentTo(self.root)
         self.sky = self.root.attachNewNode("sky")
-        self.shore = self.root.attachNewNode("shore")
+        self.shore = Shore(self.root)
         self.pawns = make_pawns(colours, load_model)
-        raft = cards3d.raft(self.shore)
-        raft.setPosHpr(8.9, -6.4, 0, 12, 0, 0)
-        self.cards = cards3d.Cards(raft, self.sky, load_model("models/card.bam"))
-        self.dice = DiceThrow(self.shore, Point3(-8.6, -6.4, 0.4), load_model, face_up_hpr)
+        self.cards = Cards(self.shore.raft, self.sky, load_model("models/card.bam"))
+        self.dice = DiceThrow(self.shore.tray, Point3(0, 0, 0.6), load_model, face_up_hpr)
         self.picture = Picture.empty(len(colours))
         self.lights, self.ghosts = Lights(self), Ghosts(self)
-        self.face(-78)
+        self.face(HOME.azimuth)
 
     # -- the state -----------------------------------------------------------------------------------------------
 
@@ -76,7 +82,7 @@ class EmohbiScene:
         self.picture = Picture.of(view)
         self.sky.getChildren().detach()
         self.root.findAllMatches("**/effect").detach()
-        self.shore.findAllMatches("**/thrown").detach()
+        self.root.findAllMatches("**/thrown").detach()
         self.show_island()
         for pawn in self.pawns:
             self._put(pawn.seat)
@@ -123,6 +129,11 @@ class EmohbiScene:
         side = Vec3(-out[1], out[0], 0) if out.length() else Vec3(1, 0, 0)
         forward = out if out.length() else Vec3(0, -1, 0)
         return Stand(spot.frame, spot.point + side * along + forward * across, size)
+
+    def backwards(self, point: Point3, lean: float) -> float:
+        """How far to lean, in degrees clockwise on the screen, to lie back while going outward at a point."""
+        right = self.root.getRelativeVector(self.sky, Vec3(1, 0, 0))
+        return lean if right.dot(Vec3(point)) < 0 else -lean
 
     def floor(self, level: int) -> float:
         """The height of a level's ground."""
@@ -184,7 +195,7 @@ class EmohbiScene:
     def hidden(self, eye: Point3, point: Point3) -> bool:
         """Whether the body of the island stands between two world points."""
         top = self.root.getTop()
-        return hidden_by_island(self.root.getRelativePoint(top, eye), self.root.getRelativePoint(top, point))
+        return body.hidden_by_island(self.root.getRelativePoint(top, eye), self.root.getRelativePoint(top, point))
 
     # -- light and ghosts ----------------------------------------------------------------------------------------
 
@@ -204,7 +215,7 @@ class EmohbiScene:
 
     def face(self, azimuth: float) -> None:
         """Turn the piles and dice beside the island to a camera at this azimuth in degrees."""
-        self.shore.setH(azimuth + 90)
+        self.shore.face(azimuth)
         self.sky.setH(azimuth + 90)
 
     # -- the whole -----------------------------------------------------------------------------------------------
@@ -214,7 +225,7 @@ class EmohbiScene:
         levels = tuple(round(node.getH() % 360, 2) % 360 for node in self.island.levels)
         pawns = tuple(_pose(pawn.node, self.root, pawn.body, pawn.lean) for pawn in self.pawns)
         left = (self.sky.getNumChildren(), self.root.findAllMatches("**/effect").getNumPaths(),
-                self.shore.findAllMatches("**/thrown").getNumPaths())  # fmt: skip
+                self.root.findAllMatches("**/thrown").getNumPaths())  # fmt: skip
         return levels, pawns, self.picture.letters, self.cards.shown, self.picture.active, left
 
     def close(self) -> None:

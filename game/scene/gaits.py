@@ -109,21 +109,22 @@ def _pull_up(pawn: Pawn, root: NodePath, end: Point3, degrees: float, duration: 
     return Motion(duration, at, begin=flight.begin)
 
 
-def slide(pawn: Pawn, root: NodePath, lip: Point3, pool: Point3, stand: Stand) -> Motion:
-    """Over the lip, down the water on its back with spray all the way, a splash, and out onto the stone."""
+def slide(pawn: Pawn, root: NodePath, lip: Point3, pool: Point3, stand: Stand, back: float) -> Motion:
+    """Over the lip, down the water feet first with spray all the way, a splash, and out onto the stone. `back` is how
+    far it leans back as seen on the screen, in degrees."""
     end = root.getRelativePoint(stand.frame, stand.point)
-    tip = arc(pawn, root, lip, 0.35, d.HOP * 1.3, pose=lambda u: pawn.lean.setR(-38 * u))
+    tip = arc(pawn, root, lip, 0.35, d.HOP * 1.3, pose=lambda u: pawn.lean.setR(back * u))
     down = Flight(pawn, root, pool, 0.0)
 
     def at(u: float) -> None:
         down.at(u)
-        pawn.lean.setR(-38 - 30 * sin(pi * u) + 8 * sin(9 * pi * u))
+        pawn.lean.setR(back * (1 + 0.6 * sin(pi * u)) + 8 * sin(9 * pi * u))
         pawn.stretch(1 + 0.2 * u * (1 - u) * 4)
 
     fall = Motion(d.SLIDE, at, begin=down.begin, ease=ease_in)
-    out = together(arc(pawn, root, end, 0.7, d.HOP * 1.5, pose=lambda u: pawn.lean.setR(-38 * (1 - u))),
+    out = together(arc(pawn, root, end, 0.7, d.HOP * 1.5, pose=lambda u: pawn.lean.setR(back * (1 - u))),
                    resize(pawn, stand, d.HOP))  # fmt: skip
-    splash = burst(root, pool, FOAM, count=18, reach=1.0, rise=1.25, size=0.16, duration=d.SPLASH, seed=pawn.seat)
+    splash = burst(root, pool, FOAM, count=22, reach=1.15, rise=1.5, size=0.24, duration=d.SPLASH, seed=pawn.seat)
     spray = together(*(_spray(root, lip, pool, part) for part in range(5)))
     ashore = in_turn(crouch(pawn, 0.45, 0.12), out, land(pawn, 0.3, d.LAND * 2), _shake_off(pawn, root, end))
     return in_turn(crouch(pawn), tip, together(fall, spray), together(splash, ashore), settle(pawn, stand))
@@ -133,13 +134,13 @@ def _spray(root: NodePath, lip: Point3, pool: Point3, part: int) -> Motion:
     """Drops beside the pawn, a fifth of the way each."""
     u = (part + 0.5) / 5
     point = lip + (pool - lip) * u
-    drops = burst(root, point, FOAM, count=5, reach=0.55, rise=0.3, size=0.1, duration=0.4, seed=part)
+    drops = burst(root, point, FOAM, count=7, reach=0.75, rise=0.5, size=0.17, duration=0.5, seed=part)
     return in_turn(Motion(d.SLIDE * u**0.5), drops)
 
 
 def _shake_off(pawn: Pawn, root: NodePath, point: Point3) -> Motion:
     """Shake the water off."""
-    drops = burst(root, point + Vec3(0, 0, 0.7), FOAM, count=9, reach=0.6, rise=0.3, size=0.07, duration=0.35, seed=7)
+    drops = burst(root, point + Vec3(0, 0, 0.7), FOAM, count=10, reach=0.75, rise=0.4, size=0.1, duration=0.4, seed=7)
     return together(Motion(0.36, lambda u: pawn.lean.setR(13 * sin(6 * pi * u) * (1 - u))), drops)
 
 
@@ -151,7 +152,7 @@ def leap(pawn: Pawn, root: NodePath, stand: Stand, height: float, duration: floa
         pawn.lean.setHpr(360 * smooth(u), 0, 14 * sin(2 * pi * u))
 
     fly = arc(pawn, root, end, height, duration, pose=whirl)
-    dust = burst(root, end, DUST, count=8, reach=0.6, rise=0.25, seed=pawn.seat)
+    dust = burst(root, end, DUST, count=10, reach=0.8, rise=0.3, size=0.16, seed=pawn.seat)
     thud = together(land(pawn, 0.36, d.LAND * 2.2), dust)
     return in_turn(crouch(pawn, 0.35, 0.2), together(fly, resize(pawn, stand, duration)), thud, settle(pawn, stand))
 
@@ -169,7 +170,7 @@ def drop_in(pawn: Pawn, root: NodePath, stand: Stand) -> Motion:
         pawn.node.setPos(end + Vec3(0, 0, 4.2 * (1 - u)))
 
     fall = Motion(d.SET_OUT * 0.55, at, begin=begin, ease=ease_in)
-    dust = burst(root, end, DUST, count=10, reach=0.7, rise=0.3, seed=pawn.seat + 11)
+    dust = burst(root, end, DUST, count=12, reach=0.85, rise=0.35, size=0.17, seed=pawn.seat + 11)
     bounce = in_turn(land(pawn, 0.45, 0.18), arc(pawn, root, end, 0.35, 0.2), land(pawn, 0.2, 0.12))
     return in_turn(fall, together(dust, bounce), settle(pawn, stand))
 

@@ -13,7 +13,7 @@ from game.rules.core.data import Event
 from game.rules.emohbi import events as ev
 from game.rules.emohbi.board import HEAD, centre
 from game.scene.board_scene import HOVER, LEGAL, TARGET
-from game.scene.island_layout import FLOOR, WALL_APOTHEM, outline
+from game.scene.island_layout import FLOOR, WALL_APOTHEM, outline, tablet_xyz
 from game.scene.pawns import flat, rgb
 from game.scene.picture import Space
 from game.scene.primitives import Triangle, arrow, disc, ring, solid
@@ -24,7 +24,6 @@ if TYPE_CHECKING:
 
 GLOW = {LEGAL: rgb("#FFE45C"), HOVER: rgb("#FFFFFF"), TARGET: rgb("#6BE7FF")}
 UP, DOWN, LINE = rgb("#F2463A"), rgb("#2F6FE0"), rgb("#FFF6E0")
-_LETTER_OUT = 1.28
 _LEVEL_AT = -90.0
 
 
@@ -86,8 +85,7 @@ class Lights:
         letters = self.scene.picture.letters
         if letter not in letters:
             raise KeyError(f"letter:{letter}")
-        frame, point = self.scene.island.space_point(0, self.scene.board.letters[letters.index(letter)])
-        return frame, Point3(point[0] * _LETTER_OUT, point[1] * _LETTER_OUT, point[2] + 0.55)
+        return self.scene.root, Point3(*tablet_xyz(letters.index(letter))) + Vec3(0, 0, 0.5)
 
     def level_anchor(self, level: int) -> tuple[NodePath, Point3]:
         """The middle of a level's front rim; the head's face for level 4."""
@@ -207,8 +205,7 @@ class Ghosts:
         glow(holder)
 
     def _climbed(self, event: ev.Climbed) -> dict[int, Space]:
-        start, end = self.scene.spot_in_root(event.start), self.scene.spot_in_root(event.end)
-        rungs = ladder_route(start, end, event.end[0])
+        rungs = ladder_route(self.scene.spot_in_root(event.start), event.end[0])
         self._arrow(rungs[0], rungs[-1], UP, up=True)
         return {event.seat: event.end}
 
@@ -266,6 +263,6 @@ class Ghosts:
 
 def _wall_line(foot: Point3, level: int) -> tuple[Point3, Point3]:
     """The foot and the top of a wall above a space below it."""
-    route = ladder_route(foot, foot, level)
+    route = ladder_route(foot, level)
     return route[0], route[-1]
 

@@ -81,7 +81,7 @@ def hopped(scene: EmohbiScene, event: ev.Hopped) -> Motion:
 
 
 def climbed(scene: EmohbiScene, event: ev.Climbed) -> Motion:
-    rungs = ladder_route(scene.spot_in_root(event.start), scene.spot_in_root(event.end), event.end[0])
+    rungs = ladder_route(scene.spot_in_root(event.start), event.end[0])
     move = _mover(scene, event.seat, event.end)
     pace = d.TREAD if event.end[0] == HEAD else d.RUNG
     return move(gaits.climb(scene.pawns[event.seat], scene.root, rungs, scene.stand(event.seat), pace))
@@ -90,7 +90,8 @@ def climbed(scene: EmohbiScene, event: ev.Climbed) -> Motion:
 def fell(scene: EmohbiScene, event: ev.Fell) -> Motion:
     lip, pool = fall_route(scene.spot_in_root(event.start), event.start[0])
     move = _mover(scene, event.seat, event.end)
-    return move(gaits.slide(scene.pawns[event.seat], scene.root, lip, pool, scene.stand(event.seat)))
+    stand, back = scene.stand(event.seat), scene.backwards(lip, 38)
+    return move(gaits.slide(scene.pawns[event.seat], scene.root, lip, pool, stand, back))
 
 
 def swapped(scene: EmohbiScene, event: ev.Swapped) -> Motion:
@@ -133,7 +134,7 @@ def _dust(scene: EmohbiScene, level: int) -> Motion:
     below = scene.island.levels[level - 1]
     z = scene.floor(level - 1) + 0.08
     reach = outline_points(WALL_APOTHEM[level] + 0.12, 30, z)
-    return puffs(below, reach, DUST, duration=d.TURN, waves=3, size=0.24 if level < HEAD else 0.16)
+    return puffs(below, reach, DUST, duration=d.TURN, waves=3, size=0.42 if level < HEAD else 0.28)
 
 
 def outline_points(apothem: float, count: int, z: float) -> list[Point3]:

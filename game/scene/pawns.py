@@ -18,6 +18,7 @@ from panda3d.core import (
 
 from game.scene.picture import Stand
 from game.scene.primitives import disc, ring
+from game.scene.stage import SHADOW_CAMERA
 
 SIZE = 1.12
 HEIGHT = 1.15 * SIZE
@@ -53,12 +54,14 @@ class Pawn:
         figure = self.body.attachNewNode("figure")
         figure.setBillboardAxis()
         self.lean = figure.attachNewNode("lean")
-        _mark_stencil(model.copyTo(self.lean))
+        in_front(model.copyTo(self.lean))
         _show_through(model.copyTo(self.lean), self.colour)
         self.model = model
+        self.node.setShaderInput("gloss", 0.35)
         self.blob = _blob(self.node)
         self.halo = _halo(self.node)
         self.size = 1.0
+        self.active = False
 
     def place(self, stand: Stand) -> None:
         """Stand there at once, upright."""
@@ -80,6 +83,7 @@ class Pawn:
         self.body.setPosHprScale((0, 0, 0), (0, 0, 0), (1, 1, 1))
         self.lean.setHpr(0, 0, 0)
         self.blob.show()
+        self.mark(self.active)
 
     def stretch(self, k: float) -> None:
         """Be `k` times as tall and as much thinner that the volume stays."""
@@ -89,9 +93,11 @@ class Pawn:
         """Leave the ground: move on in `frame` (the picture does not change), without a shadow below."""
         self.node.wrtReparentTo(frame)
         self.blob.hide()
+        self.halo.hide()
 
     def mark(self, active: bool) -> None:
         """Show or hide the golden ring of the pawn whose turn it is."""
+        self.active = active
         if active:
             self.halo.show()
         else:
@@ -108,6 +114,7 @@ class Pawn:
         copy.setAlphaScale(0.55)
         copy.setShaderOff(5)
         copy.setBin("fixed", 12)
+        copy.hide(SHADOW_CAMERA)
         return node
 
     def anchor(self) -> Point3:
@@ -118,14 +125,14 @@ class Pawn:
         self.node.removeNode()
 
 
-def _mark_stencil(figure: NodePath) -> None:
-    """Draw pawns after the island and mark their pixels, so that no pawn shows through itself or another."""
+def in_front(node: NodePath) -> None:
+    """Draw a piece after the island and mark its pixels: no silhouette shows through it, its own neither."""
     bins = CullBinManager.getGlobalPtr()
     if bins.findBin(_BIN) < 0:
         bins.addBin(_BIN, CullBinManager.BTStateSorted, 25)
-    figure.setBin(_BIN, 0)
+    node.setBin(_BIN, 0)
     keep, replace = StencilAttrib.SOKeep, StencilAttrib.SOReplace
-    figure.setAttrib(StencilAttrib.make(True, StencilAttrib.SCFAlways, keep, keep, replace, 1, 1, 1))
+    node.setAttrib(StencilAttrib.make(True, StencilAttrib.SCFAlways, keep, keep, replace, 1, 1, 1))
 
 
 def _show_through(copy: NodePath, colour: Vec4) -> None:
@@ -140,6 +147,7 @@ def _show_through(copy: NodePath, colour: Vec4) -> None:
     copy.setAttrib(DepthTestAttrib.make(RenderAttrib.MGreater), 10)
     copy.setDepthWrite(False, 10)
     copy.setBin("fixed", 45, 10)
+    copy.hide(SHADOW_CAMERA)
     keep = StencilAttrib.SOKeep
     copy.setAttrib(StencilAttrib.make(True, StencilAttrib.SCFNotEqual, keep, keep, keep, 1, 1, 1), 10)
 
@@ -176,6 +184,7 @@ def flat(node: NodePath) -> None:
     node.setLightOff(5)
     node.setTransparency(TransparencyAttrib.MAlpha)
     node.setDepthWrite(False)
+    node.hide(SHADOW_CAMERA)
 
 
 def make_pawns(colours: tuple[int, ...], load_model: Callable[[str], NodePath]) -> list[Pawn]:

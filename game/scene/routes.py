@@ -6,35 +6,31 @@ from math import hypot
 
 from panda3d.core import Point3
 
-from game.scene.island_layout import FLOOR, WALL_APOTHEM
+from game.rules.emohbi.board import HEAD
+from game.scene.island_layout import fall_ends, ladder_ends, step_points
 
 RUNGS = 5
-TREADS = 8
-_HEAD = 4
+_BEFORE = 0.2
+"""How far a pawn that climbs is in front of the rungs."""
 
 
-def ladder_route(start: Point3, end: Point3, wall: int) -> list[Point3]:
-    """From in front of the ladder on `wall`, foot first, to its top; of the head's steps for level 4."""
-    if wall == _HEAD:
-        return _between(_out(start, 1.92), FLOOR[3] + 0.1, _out(start, 0.95), FLOOR[4] + 0.05, TREADS)
-    foot, rim = WALL_APOTHEM[wall] + 0.33, WALL_APOTHEM[wall] + 0.08
-    return _between(_out(end, foot + 0.16), FLOOR[wall - 1] + 0.12, _out(end, rim + 0.16), FLOOR[wall] + 0.05, RUNGS)
+def ladder_route(space: Point3, wall: int) -> list[Point3]:
+    """From in front of the ladder on `wall`, foot first, to its top, in the direction of `space` from the axis; the
+    head's steps for level 4."""
+    if wall == HEAD:
+        return [_out(space, r, z) for r, _, z in step_points(8)[1:]]
+    (low, z0), (high, z1) = ladder_ends(wall)
+    steps = [i / (RUNGS - 1) for i in range(RUNGS)]
+    return [_out(space, low + (high - low) * u + _BEFORE, z0 + 0.1 + (z1 - z0 - 0.1) * u) for u in steps]
 
 
-def fall_route(start: Point3, wall: int) -> tuple[Point3, Point3]:
+def fall_route(space: Point3, wall: int) -> tuple[Point3, Point3]:
     """The lip of the waterfall below a space at the top of `wall`, and where the water meets the pool."""
-    lip, pool = _out(start, WALL_APOTHEM[wall] + 0.12), _out(start, WALL_APOTHEM[wall] + 0.42)
-    return Point3(*lip, FLOOR[wall] + 0.08), Point3(*pool, FLOOR[wall - 1] + 0.06)
+    (lip, high), (pool, low) = fall_ends(wall)
+    return _out(space, lip + 0.1, high), _out(space, pool + 0.25, low)
 
 
-def _out(point: Point3, r: float) -> tuple[float, float]:
-    """In the direction of a point, `r` from the axis."""
+def _out(point: Point3, r: float, z: float) -> Point3:
+    """In the direction of a point, `r` from the axis, at the height z."""
     far = hypot(point[0], point[1]) or 1.0
-    return point[0] / far * r, point[1] / far * r
-
-
-def _between(low: tuple[float, float], z0: float, high: tuple[float, float], z1: float, count: int) -> list[Point3]:
-    steps = [i / (count - 1) for i in range(count)]
-    return [
-        Point3(low[0] + (high[0] - low[0]) * u, low[1] + (high[1] - low[1]) * u, z0 + (z1 - z0) * u) for u in steps
-    ]
+    return Point3(point[0] / far * r, point[1] / far * r, z)

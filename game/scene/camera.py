@@ -1,0 +1,221 @@
+"""The camera that circles a board: turned, tilted and zoomed by hand, gliding, never under the sea or in a cliff."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, replace
+from math import atan2, cos, degrees, exp, hypot, radians, sin, tan
+
+from panda3d.core import NodePath, PerspectiveLens, Point2, Point3, Vec3
+
+HALF_FIELD = radians(34.5 / 2)
+"""Half the horizontal field in a window of 16:9: a long lens is half of the toy look."""
+PITCH = (14.0, 80.0)
+NEAREST = 9.0
+FARTHEST = 1.3
+"""The largest distance, as a multiple of the one at which the whole board is seen."""
+_CLEARANCE = 1.2
+_MARGIN = 0.97
+_PER_PIXEL = 0.28
+_GLIDE, _DRIFT = 9.0, 2.2
+_SIDE = 70.0
+
+
+@dataclass(frozen=True)
+class Pose:
+    """Degrees, and the distance as a multiple of the one that shows the whole board."""
+
+    azimuth: float
+    pitch: float
+    zoom: float
+    focus: Point3
+
+    def gap(self, other: Pose) -> float:
+        """How far another pose is: about 1 for what one would just notice."""
+        turn = max(abs(self.azimuth - other.azimuth), abs(self.pitch - other.pitch)) / 0.05
+        return max(turn, abs(self.zoom - other.zoom) / 0.001, (self.focus - other.focus).length() / 0.01)
+
+    def towards(self, other: Pose, u: float) -> Pose:
+        return Pose(
+            self.azimuth + (other.azimuth - self.azimuth) * u,
+            self.pitch + (other.pitch - self.pitch) * u,
+            self.zoom + (other.zoom - self.zoom) * u,
+            self.focus + (other.focus - self.focus) * u,
+        )
+
+
+class CameraRig:
+    """Moves `camera` (a node with a Camera), which gets a lens of its own. `extent` are world points that must all be
+    seen at home; `ground(x, y)` is the height that the camera stays above. Angles in degrees, sizes in pixels."""
+
+    def __init__(
+        self, camera: NodePath, home: Pose, extent: Sequence[Point3], ground: Callable[[float, float], float],
+        size: tuple[int, int] = (1280, 720), *, distance: float | None = None,
+    ) -> None:  # fmt: skip
+        self.camera, self.extent, self.ground = camera, extent, ground
+        self.lens = PerspectiveLens()
+        self.lens.setNearFar(1.0, 220.0)
+        camera.node().setLens(self.lens)
+        self.follows = True
+        self._home, self._least = home, distance
+        self._now = self._goal = home
+        self._drift = self._drift_goal = (0.0, Vec3(0))
+        self._size, self._rect = size, (0, 0, *size)
+        self._fit = 1.0
+        self._set_lens()
+
+    # -- the window ----------------------------------------------------------------------------------------------
+
+    def set_size(self, width: int, height: int) -> None:
+        """The window has this size now; the board may use all of it until `set_view_rect` says otherwise."""
+        self._size = (max(1, width), max(1, height))
+        self.set_view_rect(0, 0, *self._size)
+
+    def set_view_rect(self, x: float, y: float, width: float, height: float) -> None:
+        """The board is to be seen in this part of the window, pixels from the top left; the rest is covered."""
+        self._rect = (x, y, max(1.0, width), max(1.0, height))
+        self._set_lens()
+
+    def _set_lens(self) -> None:
+        (w, h), (x, y, wide, high) = self._size, self._rect
+        self.lens.setFilmSize(w, h)
+        self.lens.setFocalLength(self._focal())
+        self.lens.setFilmOffset(w / 2 - (x + wide / 2), (y + high / 2) - h / 2)
+        self._fit = self._fitting_distance()
+        self._place()
+
+    def _focal(self) -> float:
+        """Focal length in pixels."""
+        _, _, wide, high = self._rect
+        return min(max(wide, high), high * 16 / 9) / 2 / tan(HALF_FIELD)
+
+    def _fitting_distance(self) -> float:
+        """The least distance from which, at home, all of `extent` is within the view's part of the window."""
+        _, _, wide, high = self._rect
+        back, right, up = _axes(self._home)
+        across, along = _MARGIN * wide / 2 / self._focal(), _MARGIN * high / 2 / self._focal()
+        needed = [1.0]
+        for point in self.extent:
+            v = point - self._home.focus
+            needed.append(v.dot(back) + max(abs(v.dot(right)) / across, abs(v.dot(up)) / along))
+        return max(*needed, self._least or 0.0)
+
+    # -- by hand -------------------------------------------------------------------------------------------------
+
+    def drag(self, dx: float, dy: float) -> None:
+        """The pointer was dragged so many pixels right and down."""
+        self.turn(-dx * _PER_PIXEL)
+        self.tilt(dy * _PER_PIXEL)
+
+    def turn(self, angle: float) -> None:
+        """Go round the board, anticlockwise seen from above."""
+        self._aim(replace(self._goal, azimuth=self._goal.azimuth + angle))
+
+    def tilt(self, angle: float) -> None:
+        """Go higher, or lower with a negative angle."""
+        self._aim(replace(self._goal, pitch=self._goal.pitch + angle))
+
+    def zoom(self, steps: float) -> None:
+        """Go nearer by so many steps of the wheel, or farther."""
+        self._aim(replace(self._goal, zoom=self._goal.zoom * 0.88**steps))
+
+    def home(self) -> None:
+        """Back to where the whole board is seen, the short way round."""
+        turns = round((self._goal.azimuth - self._home.azimuth) / 360)
+        self._drift_goal = (0.0, Vec3(0))
+        self._goal = replace(self._home, azimuth=self._home.azimuth + 360 * turns)
+
+    def look_at(self, point: Point3) -> None:
+        """Bring a world point to the middle, near by."""
+        self._drift_goal = (0.0, Vec3(0))
+        self._aim(replace(self._goal, focus=Point3(point), zoom=min(self._goal.zoom, 0.42)))
+
+    def follow(self, point: Point3 | None) -> None:
+        """Lean gently towards what happens, and round to it if it is behind the board; None leans back.
+        Nothing happens when `follows` is off."""
+        if point is None or not self.follows:
+            self._drift_goal = (0.0, Vec3(0))
+            return
+        lean = (point - self._goal.focus) * 0.22
+        away = (degrees(atan2(point[1], point[0])) - self._goal.azimuth + 180) % 360 - 180
+        behind = max(0.0, abs(away) - _SIDE) if hypot(point[0], point[1]) > 1.5 else 0.0
+        self._drift_goal = (behind * 0.75 * (1 if away > 0 else -1), lean)
+
+    def jump(self) -> None:
+        """Be there at once."""
+        self._now, self._drift = self._goal, self._drift_goal
+        self._place()
+
+    def _aim(self, goal: Pose) -> None:
+        nearest = min(1.0, NEAREST / self._fit)
+        r = hypot(goal.focus[0], goal.focus[1])
+        inward = min(1.0, 9.0 / r) if r else 1.0
+        focus = Point3(goal.focus[0] * inward, goal.focus[1] * inward, min(max(goal.focus[2], 0.0), 8.0))
+        pitch = min(max(goal.pitch, PITCH[0]), PITCH[1])
+        self._goal = Pose(goal.azimuth, pitch, min(max(goal.zoom, nearest), FARTHEST), focus)
+
+    # -- time ----------------------------------------------------------------------------------------------------
+
+    def update(self, dt: float) -> bool:
+        """Glide on for `dt` seconds, the same way in many small steps as in one; true while moving."""
+        if self._now == self._goal and self._drift == self._drift_goal:
+            return False
+        turn, lean = self._drift_goal[0] - self._drift[0], self._drift_goal[1] - self._drift[1]
+        u = 1 - exp(-_DRIFT * dt)
+        there = abs(turn) < 0.02 and lean.length() < 0.004
+        self._drift = self._drift_goal if there else (self._drift[0] + turn * u, self._drift[1] + lean * u)
+        there = self._now.gap(self._goal) < 1.0
+        self._now = self._goal if there else self._now.towards(self._goal, 1 - exp(-_GLIDE * dt))
+        self._place()
+        return True
+
+    def _place(self) -> None:
+        pose = replace(self._now, azimuth=self._now.azimuth + self._drift[0], focus=self._now.focus + self._drift[1])
+        while pose.pitch < PITCH[1] and self._too_low(pose):
+            pose = replace(pose, pitch=pose.pitch + 0.5)
+        self.shown = pose
+        self.camera.setPos(self._eye(pose))
+        self.camera.lookAt(pose.focus)
+
+    def _eye(self, pose: Pose) -> Point3:
+        return pose.focus + _axes(pose)[0] * (pose.zoom * self._fit)
+
+    def _too_low(self, pose: Pose) -> bool:
+        eye = self._eye(pose)
+        return bool(eye[2] < self.ground(eye[0], eye[1]) + _CLEARANCE)
+
+    @property
+    def azimuth(self) -> float:
+        """Where the camera stands now, in degrees anticlockwise from +x."""
+        return self.shown.azimuth
+
+    # -- points --------------------------------------------------------------------------------------------------
+
+    def eye(self) -> Point3:
+        """Where the camera is now."""
+        return self.camera.getPos()
+
+    def pixel(self, point: Point3) -> tuple[float, float] | None:
+        """Where a point (in the frame of the camera's parent) is seen, in pixels from the top left; None behind."""
+        film = Point2()
+        if not self.lens.project(self.camera.getRelativePoint(self.camera.getParent(), point), film):
+            return self._outside(film, point)
+        return (film[0] + 1) / 2 * self._size[0], (1 - film[1]) / 2 * self._size[1]
+
+    def _outside(self, film: Point2, point: Point3) -> tuple[float, float] | None:
+        if self.camera.getRelativePoint(self.camera.getParent(), point)[1] <= 1.0:
+            return None
+        return (film[0] + 1) / 2 * self._size[0], (1 - film[1]) / 2 * self._size[1]
+
+    def scale(self, point: Point3) -> float:
+        """Pixels for a world unit at a point."""
+        depth = self.camera.getRelativePoint(self.camera.getParent(), point)[1]
+        return self._focal() / max(depth, 1.0)
+
+
+def _axes(pose: Pose) -> tuple[Vec3, Vec3, Vec3]:
+    """Unit vectors from the focus to the eye, and right and up as seen from there."""
+    a, p = radians(pose.azimuth), radians(pose.pitch)
+    back = Vec3(cos(p) * cos(a), cos(p) * sin(a), sin(p))
+    right = Vec3(-sin(a), cos(a), 0)
+    return back, right, back.cross(right)

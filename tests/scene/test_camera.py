@@ -1,0 +1,119 @@
+"""The camera shows the whole island in any window, and can't be brought under the sea or into a cliff."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+from panda3d.core import Camera, NodePath, Point3
+
+from game.scene import body
+from game.scene.camera import FARTHEST, PITCH, CameraRig
+from game.scene.emohbi_scene import HOME
+
+SIZES = [(1280, 720), (800, 600), (1920, 1080), (720, 1280), (2560, 1080), (640, 640)]
+
+
+@pytest.fixture
+def rig():
+    world = NodePath("world")
+    return CameraRig(world.attachNewNode(Camera("camera")), HOME, body.extent(), body.ground)
+
+
+def settle(rig):
+    for _ in range(600):
+        if not rig.update(1 / 60):
+            return
+    raise AssertionError("the camera never comes to rest")
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_home_shows_the_whole_island(rig, size):
+    rig.set_size(*size)
+    for point in body.extent():
+        x, y = rig.pixel(point)
+        assert 0 <= x <= size[0]
+        assert 0 <= y <= size[1]
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_view_rect_holds_the_whole_island(rig, size):
+    w, h = size
+    rig.set_size(w, h)
+    rect = (w * 0.2, h * 0.05, w * 0.55, h * 0.7)
+    rig.set_view_rect(*rect)
+    for point in body.extent():
+        x, y = rig.pixel(point)
+        assert rect[0] <= x <= rect[0] + rect[2]
+        assert rect[1] <= y <= rect[1] + rect[3]
+
+
+def test_home_is_near_the_look_of_the_pictures(rig):
+    assert rig.azimuth == -78
+    assert (rig.eye() - HOME.focus).length() == pytest.approx(40, abs=3)
+
+
+def test_never_under_the_sea_nor_in_a_cliff(rig):
+    dice = Random(1)
+    acts = [
+        lambda: rig.drag(dice.uniform(-900, 900), dice.uniform(-900, 900)),
+        lambda: rig.zoom(dice.uniform(-9, 9)),
+        lambda: rig.look_at(Point3(dice.uniform(-20, 20), dice.uniform(-20, 20), dice.uniform(-5, 12))),
+        lambda: rig.follow(Point3(dice.uniform(-8, 8), dice.uniform(-8, 8), 2)),
+        lambda: rig.follow(None),
+        rig.home,
+    ]
+    for _ in range(400):
+        dice.choice(acts)()
+        for _ in range(4):
+            rig.update(dice.uniform(0, 0.2))
+            eye = rig.eye()
+            assert eye[2] > body.ground(eye[0], eye[1])
+            assert eye[2] > 0
+            assert PITCH[0] <= rig.shown.pitch <= PITCH[1] + 0.5
+            assert rig.shown.zoom <= FARTHEST + 1e-6
+
+
+def test_home_leads_back_exactly(rig):
+    before = rig.eye()
+    rig.turn(500)
+    rig.zoom(3)
+    settle(rig)
+    rig.home()
+    settle(rig)
+    assert (rig.eye() - before).length() < 0.01
+    assert not rig.update(1.0)
+
+
+def test_glide_does_not_depend_on_the_frame_rate():
+    ends = []
+    for steps in (3, 30):
+        rig = CameraRig(NodePath(Camera("camera")), HOME, body.extent(), body.ground)
+        rig.turn(60)
+        for _ in range(steps):
+            rig.update(0.3 / steps)
+        ends.append(rig.azimuth)
+    assert ends[0] == pytest.approx(ends[1], abs=1e-6)
+
+
+def test_double_click_brings_a_point_to_the_middle(rig):
+    point = Point3(4, -5, 0.4)
+    rig.look_at(point)
+    settle(rig)
+    x, y = rig.pixel(point)
+    assert (x, y) == pytest.approx((640, 360), abs=2)
+
+
+def test_follow_can_be_switched_off(rig):
+    rig.follows = False
+    rig.follow(Point3(5, 5, 0))
+    assert not rig.update(0.1)
+
+
+def test_follow_goes_round_to_what_is_behind_the_island(rig):
+    rig.follow(Point3(0, 6.7, 0.4))
+    settle(rig)
+    assert abs(rig.azimuth - HOME.azimuth) > 30
+    rig.follow(None)
+    settle(rig)
+    assert rig.azimuth == pytest.approx(HOME.azimuth, abs=0.1)
