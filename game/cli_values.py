@@ -12,7 +12,6 @@ from game.table.plan import HUMAN, Seat
 
 LARGEST_SEED = 2**53 - 1
 POLICIES = ("random", "easy", "medium", "hard")
-LARGEST_BOARD = 1_000_000
 
 
 class BadInput(ValueError):
@@ -105,14 +104,6 @@ def _word(value: object) -> str:
 def board_data(name: str) -> dict[str, Any]:
     """The board called `name`, or in the file of that name, as data; whether it obeys the rules is for the game."""
     try:
-        path = paths.board(name)
-        if path.stat().st_size > LARGEST_BOARD:
-            raise BadInput(f"the file {name} is too long for a board")
-        data = json.loads(path.read_text("utf-8"))
-    except paths.MissingFile as error:
+        return paths.board_data(name)
+    except (paths.MissingFile, paths.BadFile) as error:
         raise BadInput(str(error)) from None
-    except (OSError, ValueError, RecursionError) as error:
-        raise BadInput(f"the board {name} can't be read: {str(error).splitlines()[0]}") from None
-    if not isinstance(data, dict):
-        raise BadInput(f"the board {name} is not one object")
-    return data

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
+from game.rules.core.protocol import Json, State
 from game.table.plan import Plan
 
 Size = tuple[int, int]
@@ -12,13 +13,16 @@ Size = tuple[int, int]
 
 @dataclass(frozen=True)
 class Launch:
-    """One start of the app. With a `plan` it goes straight into that game, else to the title; `board`, `options`,
-    `first` and `seed` are then what the set-up page begins with. `size` is in pixels; `speed` 0 is at once and beats
-    the settings, as `quality` does; the other fields are those flags of `watch` and `play` (docs: `--help`)."""
+    """One start of the app. With a `plan` it goes straight into that game, on the board `board_data` and, if `state`
+    is given, on from there; else to the title, and `board`, `options`, `first` and `seed` are what the set-up page
+    begins with. All of it has been checked. `size` is in pixels; `speed` 0 is at once and beats the settings, as
+    `quality` does; the other fields are the flags of the same names of `watch` and `play`."""
 
     mode: str = "play"
     game: str = "emohbi"
     plan: Plan | None = None
+    board_data: Json | None = None
+    state: State | None = None
     board: str | None = None
     options: Mapping[str, object] = field(default_factory=dict)
     first: int | None = None
@@ -29,7 +33,6 @@ class Launch:
     speed: float | None = None
     ui_tree: str | None = None
     offscreen: bool = False
-    start_from: str | None = None
     max_actions: int | None = None
     camera: str = "home"
     shots: str | None = None

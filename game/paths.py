@@ -2,14 +2,21 @@
 
 from __future__ import annotations
 
+import json
 import sys
 from pathlib import Path
+from typing import Any
 
+LONGEST_BOARD = 1_000_000
 _OURS = ("models", "textures", "sounds", "game")
 
 
 class MissingFile(FileNotFoundError):
     """A file of the app itself is not there; the text is one clear sentence."""
+
+
+class BadFile(ValueError):
+    """A file that the player gave does not hold what it should; the text is one clear sentence."""
 
 
 def _homes() -> tuple[Path, ...]:
@@ -46,6 +53,18 @@ def board(name: str) -> Path:
     if found is None:
         raise MissingFile(f"no board is called {name!r}; there are {', '.join(boards())}, or give a file")
     return found
+
+
+def board_data(name: str) -> dict[str, Any]:
+    """A board as data; whether it obeys the rules is for the game. Raises MissingFile, BadFile."""
+    path = board(name)
+    try:
+        data = json.loads(path.read_bytes()[:LONGEST_BOARD])
+    except (OSError, RecursionError, ValueError) as error:
+        raise BadFile(f"the board {name} can't be read: {str(error).splitlines()[0]}") from None
+    if not isinstance(data, dict):
+        raise BadFile(f"the board {name} is not one object")
+    return data
 
 
 def data_folder(chosen: str | None = None) -> Path:

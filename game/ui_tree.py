@@ -16,31 +16,26 @@ log = logging.getLogger("hilltops.ui_tree")
 
 class UiTree:
     """Keeps the file up to date. `describe` gives the tree: `screen`, `size`, `prompt`, `busy`, `n`, `log`, `widgets`
-    and `board`, pixels from the top left."""
+    and `board`, pixels from the top left. `busy` tells cheaply whether something moves or thinks."""
 
-    def __init__(self, path: str, describe: Callable[[], Mapping[str, Any]]) -> None:
+    def __init__(self, path: str, describe: Callable[[], Mapping[str, Any]], busy: Callable[[], bool]) -> None:
         self._path = Path(path)
-        self._describe = describe
-        self._written = ""
-        self._busy = True
-        self._next = 0.0
         self._part = self._path.with_name(self._path.name + ".part")
+        self._describe = describe
+        self._is_busy = busy
+        self._busy = True
+        self._written = ""
+        self._next = 0.0
 
-    def update(self) -> bool:
-        """Call once a frame. Rewrites the file if what it shows has changed: at most ten times a second, and at once
-        when `busy` becomes false. True if the file is up to date now."""
+    def update(self) -> None:
+        """Call once a turn of the loop. Rewrites the file if what it shows has changed: at most ten times a second,
+        and at once when `busy` becomes false."""
+        was, self._busy = self._busy, self._is_busy()
         now = time.monotonic()
-        due = now >= self._next
-        if not due and not self._busy:
-            return False
-        tree = dict(self._describe())
-        rested = self._busy and not tree.get("busy")
-        self._busy = bool(tree.get("busy"))
-        if not due and not rested:
-            return False
+        if now < self._next and not (was and not self._busy):
+            return
         self._next = now + LEAST_GAP
-        self._write(json.dumps(tree, ensure_ascii=False, separators=(",", ":")))
-        return True
+        self._write(json.dumps(dict(self._describe()), ensure_ascii=False, separators=(",", ":")))
 
     def _write(self, text: str) -> None:
         if text == self._written:

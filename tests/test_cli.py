@@ -58,6 +58,10 @@ BAD = [
     "play --seats human,easy --first 2",
     "watch --players 1",
     "watch --camera moon",
+    "watch --policy wizard",
+    "watch --from nowhere.json",
+    "watch --from README.md",
+    "watch --from tests/examples/emohbi.jsonl --players 3 --policy random",
     "watch --max-actions 0",
     "tally",
     "bench",
@@ -66,7 +70,10 @@ BAD = [
 
 
 @pytest.mark.parametrize("line", BAD)
-def test_bad_input_is_one_line_and_exit_code_2(line: str, capsys: pytest.CaptureFixture[str]) -> None:
+def test_bad_input_is_one_line_and_exit_code_2(
+    line: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(ROOT)
     code, out, err = main(line.split(), capsys)
     assert (code, out) == (2, "")
     assert err.startswith("hilltops: ")
@@ -109,6 +116,17 @@ def test_launch_holds_a_whole_game() -> None:
     assert wish.plan.options["hand_size"] == 3
     assert wish.plan.options["mode"] == "cards"
     assert launch(cli.parse(["play"])).plan is None
+
+
+def test_watch_goes_on_from_a_record() -> None:
+    from game.commands.window import launch
+
+    wish = launch(cli.parse(["watch", "--from", str(ROOT / "tests/examples/emohbi.jsonl"), "--policy", "random"]))
+    assert wish.plan is not None
+    assert wish.state is not None
+    assert len(wish.plan.seats) == 3
+    assert wish.board_data is not None
+    assert wish.board_data["name"] == wish.plan.board
 
 
 def run(words: list[str]) -> subprocess.CompletedProcess[str]:

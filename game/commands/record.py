@@ -77,7 +77,7 @@ def _write(args: argparse.Namespace) -> int:
     count = args.games or 1
     if count > 1 and (args.script or args.start_from):
         raise values.BadInput("--games fits no --script and no --from")
-    begin = _prepared(args) if args.start_from else _fresh(args)
+    begin = prepared(args) if args.start_from else _fresh(args)
     seed = 0 if args.seed is None else args.seed
     if seed + count - 1 > record.LARGEST_SEED:
         raise values.BadInput("so many games need seeds over 2^53 - 1")
@@ -122,7 +122,7 @@ def _fresh(args: argparse.Namespace) -> Any:
     return begin
 
 
-def _prepared(args: argparse.Namespace) -> Any:
+def prepared(args: argparse.Namespace) -> Any:
     """A function from a seed to the start in the `--from` file."""
     for name in ("players", "board", "option"):
         if getattr(args, name):

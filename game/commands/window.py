@@ -1,23 +1,45 @@
-"""`play` and `watch`: the command line's wishes made into one start of the app."""
+"""`play` and `watch`: the command line's wishes, checked, made into one start of the app."""
 
 from __future__ import annotations
 
 import argparse
-from collections.abc import Mapping
 from typing import Any
 
 from game import cli_values as values
 from game.bots.players import POLICIES
+from game.commands.record import prepared
 from game.games import GAMES
 from game.launch import Launch
+from game.rules.core.chance import Seeded
+from game.rules.core.protocol import BadSetup, Setup
+from game.rules.core.shape import BadRecord
 from game.table.plan import Plan, Seat
 
 USUAL_POLICY = "medium"
 USUAL_PLAYERS = 3
+_WATCH = ("offscreen", "max_actions", "camera", "shots", "motions")
+
+
+def launch(args: argparse.Namespace) -> Launch:
+    """What the app is to do. Raises BadInput."""
+    common = {name: getattr(args, name) for name in ("data", "size", "quality", "speed", "ui_tree")}
+    if args.command == "watch":
+        common |= {name: getattr(args, name) for name in _WATCH}
+        if args.start_from:
+            return Launch(mode="watch", **common, **_going_on(args))
+    rules = _rules(args.game)
+    options = values.options(rules.OPTIONS, args.option)
+    board = values.board_data(args.board or rules.BOARDS[0])
+    seats = _seats(args)
+    plan = seats and _plan(args, rules, options, seats)
+    setup = Setup(len(seats or ()) or rules.SEATS[0], args.first or 0, board, options)
+    _try_out(rules, setup, plan.seed if plan else 0)
+    known = {"board": args.board, "options": options, "first": args.first, "seed": args.seed}
+    return Launch(mode=args.command, game=rules.NAME, plan=plan or None, board_data=board, **common, **known)
 
 
 def _rules(name: str | None) -> Any:
-    """The rules of the game called `name`, by default the first. Raises BadInput."""
+    """The rules of the game called `name`, by default the first."""
     chosen = name or next(iter(GAMES))
     if chosen not in GAMES:
         raise values.BadInput(f"there is no game {chosen[:40]!r}; there are {', '.join(GAMES)}")
@@ -25,19 +47,19 @@ def _rules(name: str | None) -> Any:
 
 
 def _seats(args: argparse.Namespace) -> tuple[Seat, ...] | None:
-    if args.command == "play":
-        return values.seats(args.seats, [name for name in POLICIES if name != "random"]) if args.seats else None
+    if args.command == "watch":
+        return _watched(args, args.players or USUAL_PLAYERS)
+    return values.seats(args.seats, [name for name in POLICIES if name != "random"]) if args.seats else None
+
+
+def _watched(args: argparse.Namespace, players: int) -> tuple[Seat, ...]:
     policy = args.policy or USUAL_POLICY
     if policy not in POLICIES:
         raise values.BadInput(f"there is no policy {policy[:40]!r}; there are {', '.join(POLICIES)}")
-    return values.seats(",".join([policy] * (args.players or USUAL_PLAYERS)), POLICIES)
+    return values.seats(",".join([policy] * players), POLICIES)
 
 
-def _plan(args: argparse.Namespace, rules: Any, options: Mapping[str, object]) -> Plan | None:
-    """The whole game that the command line names; None leaves it to the set-up page."""
-    seats = _seats(args)
-    if seats is None or (args.command == "watch" and args.start_from):
-        return None
+def _plan(args: argparse.Namespace, rules: Any, options: dict[str, object], seats: tuple[Seat, ...]) -> Plan:
     if len(seats) not in rules.SEATS:
         raise values.BadInput(f"{len(seats)} can't play; {rules.SEATS[0]} to {rules.SEATS[-1]} can")
     if (args.first or 0) >= len(seats):
@@ -47,31 +69,27 @@ def _plan(args: argparse.Namespace, rules: Any, options: Mapping[str, object]) -
     return Plan(rules.NAME, args.board or rules.BOARDS[0], whole, seats, args.first or 0, seed)
 
 
-def launch(args: argparse.Namespace) -> Launch:
-    """What the app is to do. Raises BadInput."""
-    rules = _rules(args.game)
-    options = values.options(rules.OPTIONS, args.option)
-    if args.board:
-        values.board_data(args.board)
-    watch = {name: getattr(args, name) for name in _WATCH} if args.command == "watch" else {}
-    return Launch(
-        mode=args.command,
-        game=rules.NAME,
-        plan=_plan(args, rules, options),
-        board=args.board,
-        options=options,
-        first=args.first,
-        seed=args.seed,
-        data=args.data,
-        size=args.size,
-        quality=args.quality,
-        speed=args.speed,
-        ui_tree=args.ui_tree,
-        **watch,
-    )
+def _try_out(rules: Any, setup: Setup, seed: int) -> None:
+    """Have the rules refuse a board or house rules before a window opens."""
+    try:
+        rules.new(setup._replace(first=min(setup.first, setup.seats - 1)), Seeded(seed))
+    except BadSetup as error:
+        raise values.BadInput(str(error)) from None
 
 
-_WATCH = ("offscreen", "start_from", "max_actions", "camera", "shots", "motions")
+def _going_on(args: argparse.Namespace) -> dict[str, Any]:
+    """The parts of a Launch that goes on from the state in a file."""
+    seed = values.fresh_seed() if args.seed is None else args.seed
+    try:
+        (game, setup, state), _ = prepared(args)(seed)
+    except OSError as error:
+        raise values.BadInput(f"{error.filename}: {error.strerror}") from None
+    except BadRecord as error:
+        raise values.BadInput(f"{args.start_from}: {error}") from None
+    board = str(setup.board.get("name", ""))
+    seats = _watched(args, setup.seats)
+    plan = Plan(game.NAME, board, setup.options, seats, setup.first, seed)
+    return {"game": game.NAME, "plan": plan, "board_data": setup.board, "state": state, "seed": seed}
 
 
 def run(args: argparse.Namespace) -> int:
