@@ -11,6 +11,8 @@ from game.scene.island_layout import STONE_HEIGHT
 
 QUESTION = [(-0.15, 0.12), (-0.12, 0.2), (0.0, 0.25), (0.12, 0.2), (0.14, 0.1), (0.02, 0.0), (0.0, -0.1)]
 
+GLOW = {"legal": "#FFE45C", "hover": "#FFFFE6", "target": "#FFC933"}
+
 
 def uneven(radius: float, n: int, rng: np.random.Generator, z: float) -> np.ndarray:
     """A nearly round outline."""
@@ -56,16 +58,16 @@ def start() -> Mesh:
     return bake(mesh.join(inner), strength=0.8)
 
 
-def glow() -> Mesh:
+def glow(colour: str) -> Mesh:
     """The rim of a stone that can be clicked: a bright ring, self-lit, radius 1 for a stone's rim."""
     outer, inner = circle(20, 1.16), circle(20, 0.80)
     lift = np.array([0, 0, 0.05])
-    return Mesh().add(loft([outer, outer * 0.98 + lift, inner + lift], top=False), "#FFFFFF", 0.0)
+    return Mesh().add(loft([outer, outer * 0.98 + lift, inner + lift], top=False), colour, 0.0)
 
 
 def parts() -> dict[str, Mesh]:
     """The parts of this file by name."""
     made = {f"stone{i}": stone(11 + i) for i in range(4)}
-    return {**made, "chance": chance(), "start": start(), "glow": glow()}
+    return {**made, "chance": chance(), "start": start(), **{f"glow_{k}": glow(c) for k, c in GLOW.items()}}
 
 

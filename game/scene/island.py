@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from math import cos, radians, sin
 from typing import Any
 
@@ -25,8 +25,6 @@ from game.scene.island_scatter import scatter
 from game.scene.stage import SHADOW_CAMERA
 
 KITS = {"low": "models/island_low.bam", "medium": "models/island.bam", "high": "models/island.bam"}
-GLOW = {"legal": (1.0, 0.894, 0.361, 0), "hover": (1.0, 1.0, 0.92, 0), "target": (1.0, 0.80, 0.2, 0)}
-"""Flat colours; their alpha says that light does not count."""
 GLOW_SIZE = {"legal": 1.0, "hover": 1.12, "target": 1.2}
 RIM_RADIUS = {"stone": 0.47, "chance": 0.53, "start": 0.54}
 SUMMIT_RADIUS = 0.8
@@ -43,8 +41,8 @@ class Island:
         self._kit = load(KITS[quality])
         self.levels = self._nest()
         self._letters = self.levels[0].attachNewNode("letters")
-        self._glows: list[NodePath] = []
-        self._lit: dict[tuple[int, int], NodePath] = {}
+        self._glows: dict[str, list[NodePath]] = {kind: [] for kind in GLOW_SIZE}
+        self._lit: dict[tuple[int, int], tuple[str, NodePath]] = {}
         for level in range(4):
             self._build_level(level)
         self._build_head()
@@ -84,24 +82,22 @@ class Island:
         rungs = [foot + (top - foot) * ((i + 0.55) / 4.9) for i in range(5)]
         return [foot, *rungs, top]
 
-    def light_spaces(self, kinds: dict[tuple[int, int], str]) -> None:
+    def light_spaces(self, kinds: Mapping[tuple[int, int], str]) -> None:
         """Light the rims of these spaces (`legal`, `hover`, `target`) and no others."""
-        for node in self._lit.values():
-            node.stash()
-            self._glows.append(node)
+        for kind, node in self._lit.values():
+            node.detachNode()
+            self._glows[kind].append(node)
         self._lit = {}
         for space, kind in kinds.items():
-            glow = self._glows.pop() if self._glows else self._new_glow()
-            glow.unstash()
+            glow = self._glows[kind].pop() if self._glows[kind] else self._new_glow(kind)
             level, index = space
             node, point = self.space_point(level, index)
             glow.reparentTo(node)
             glow.setPos(point - Point3(0, 0, 0.05 if level == 4 else STONE_HEIGHT - 0.03))
-            glow.setColor(GLOW[kind], 1)
             radius = SUMMIT_RADIUS if level == 4 else RIM_RADIUS[self.kind(level, index)]
             glow.setScale(radius * GLOW_SIZE[kind])
             glow.setPythonTag("size", radius * GLOW_SIZE[kind])
-            self._lit[space] = glow
+            self._lit[space] = (kind, glow)
 
     def ambient(self, t: float) -> None:
         """Water, boat, whale and lit rims as they are `t` seconds on."""
@@ -110,7 +106,7 @@ class Island:
             node.setZ(SEA_LEVEL + 0.06 * sin(t * 0.9 + i * 2))
             node.setR(3 * sin(t * 0.7 + i))
         pulse = 1.0 + 0.05 * sin(t * 4)
-        for node in self._lit.values():
+        for _, node in self._lit.values():
             size = node.getPythonTag("size")
             node.setScale(size * pulse, size * pulse, size)
 
@@ -208,8 +204,8 @@ class Island:
                 if not child.getName().startswith(("level", "letters")):
                     child.setBin("background", order)
 
-    def _new_glow(self) -> NodePath:
-        glow = self._part("glow", self.root)
+    def _new_glow(self, kind: str) -> NodePath:
+        glow = self._part(f"glow_{kind}", self.root)
         glow.setLightOff(1)
         glow.hide(SHADOW_CAMERA)
         return glow
