@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from game.ui.layout import Placed, Rect
 from game.ui.specs import Widget
 
+TOO_FAR = 1e9
 ARROWS = {"arrow_left": (-1, 0), "arrow_right": (1, 0), "arrow_up": (0, -1), "arrow_down": (0, 1)}
 
 
@@ -36,18 +37,21 @@ def following(placed: Sequence[Placed], now: str, by: int) -> str:
 
 
 def neighbour(placed: Sequence[Placed], now: str, dx: int, dy: int) -> str:
-    """The id nearest to `now` in a direction; empty if there is none."""
+    """The id nearest to `now` in a direction, one of the same scroll area first; empty if there is none."""
     here = named(placed, now)
     if here is None:
         return ""
-    best, found = 1e9, ""
-    for other in focusable(placed):
-        widget = other.widget
-        if not isinstance(widget, Widget) or widget.id == now:
-            continue
+    others = [p for p in focusable(placed) if p is not here]
+    inside = [p for p in others if here.scroll and p.scroll == here.scroll]
+    return _nearest(here, inside, dx, dy) or _nearest(here, others, dx, dy)
+
+
+def _nearest(here: Placed, others: Sequence[Placed], dx: int, dy: int) -> str:
+    best, found = TOO_FAR, ""
+    for other in others:
         cost = _cost(here.rect, other.rect, dx, dy)
-        if cost < best:
-            best, found = cost, widget.id
+        if cost < best and isinstance(other.widget, Widget):
+            best, found = cost, other.widget.id
     return found
 
 
@@ -59,7 +63,7 @@ def _cost(a: Rect, b: Rect, dx: int, dy: int) -> float:
         off = abs(b.y + b.h / 2 - a.y - a.h / 2)
     else:
         gap, aside = (b.y - a.bottom if dy > 0 else a.y - b.bottom), max(b.x - a.right, a.x - b.right, 0.0)
-        off = abs(b.x + b.w / 2 - a.x - a.w / 2)
+        off = abs(b.x - a.x)
     if along <= 1 or gap < -min(a.w, a.h, b.w, b.h) / 2:
-        return 1e9
+        return TOO_FAR
     return max(gap, 0.0) + 3 * aside + 0.1 * off

@@ -23,15 +23,16 @@ DEAD_TIME = 0.3
 
 class Ui:
     """Shows the topmost of its screens in `pixel2d`; `window_size` gives pixels, `text_size` is per cent, `clock`
-    seconds. `mouse` and `keys` take the events."""
+    seconds; `wake` is called when there is something new to draw. `mouse` and `keys` take the events."""
 
     def __init__(self, pixel2d: NodePath, window_size: Callable[[], tuple[int, int]], text_size: int = 100,
-                 clock: Callable[[], float] = time.monotonic) -> None:  # fmt: skip
+                 clock: Callable[[], float] = time.monotonic, wake: Callable[[], object] = bool) -> None:  # fmt: skip
         self.root = pixel2d.attachNewNode("ui")
         self.root.setBin("unsorted", 0)
         self.root.setTransparency(TransparencyAttrib.MAlpha)
         self._window_size = window_size
         self._clock = clock
+        self._wake = wake
         self._text = text_size
         self._fonts = Fonts()
         self._stage = Stage(self.root, self._fonts)
@@ -90,11 +91,13 @@ class Ui:
 
     def refresh(self) -> None:
         """Build the screen anew before the next frame."""
-        self._laid_out = self._drawn = False
+        self._laid_out = False
+        self.redraw()
 
     def redraw(self) -> None:
         """The same widgets in other states before the next frame."""
         self._drawn = False
+        self._wake()
 
     def resize(self) -> None:
         """The window has another size."""

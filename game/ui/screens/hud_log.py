@@ -35,9 +35,10 @@ def expanded(view: HudView, toggle: Callable[[], None], screen: Screen) -> Item:
 
 
 def _line(view: HudView, at: int, line: LogLine) -> Item:
-    text = Label(label=line.text, id=f"log:{at}", size=theme.SMALL, colour=theme.CREAM, grow=1.0)
+    text = Label(label=line.text, id=f"log:{at}", size=theme.SMALL, colour=theme.CREAM)
     if line.seat is None:
         return text
+    text.grow = 1.0
     colour = next((seat.colour for seat in view.seats if seat.seat == line.seat), 0)
     dot = Picture(
         id=f"log-piece:{at}", name=f"pawns/{colour}", w=18, h=18, disc=theme.PIECES[colour], scaled=True

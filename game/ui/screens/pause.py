@@ -36,7 +36,7 @@ class Pause(Screen):
             Button(id="go-on", label=_("Go on"), icon="icons/play", skin="main", size=theme.LARGE, action=self._go_on),
             Button(id="settings", label=_("Settings"), icon="icons/settings", action=settings),
             Button(id="how-to-play", label=_("How to play"), icon="icons/help", action=how_to),
-            Button(id="restart", label=_("Start again"), icon="icons/back", action=self._ask_restart),
+            Button(id="restart", label=_("Start again"), icon="icons/undo", action=self._ask_restart),
             Button(id="quit", label=_("Quit this game"), icon="icons/quit", skin="quiet", action=self._ask_leave),
         ]
         title = Label(label=_("Pause"), id="title", size=theme.HEAD, colour=theme.DEEP, x=0.5)

@@ -32,7 +32,7 @@ class HouseRules(Screen):
 
     def build(self, m: Metrics) -> Item:
         body = Column([self._rule(rule) for rule in self._rules], 10)
-        usual = Button(id="usual", label=_("The usual rules"), icon="icons/back", action=self._reset)
+        usual = Button(id="usual", label=_("The usual rules"), icon="icons/undo", action=self._reset)
         done = Button(id="done", label=_("Done"), icon="icons/check", skin="main", action=self.back)
         below = Either([Row([usual, done], 12, None, equal=True), Column([usual, done], 8)])
         return page(self, m, _("House rules"), body, below, 700)

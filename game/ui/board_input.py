@@ -1,0 +1,120 @@
+"""The player's mouse and keys: first for the widgets, and what these do not want for the board and its camera."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from game.ui.flow import Flow
+
+DRAG_FROM = 6
+"""Pixels that the pointer may move and it is still a click."""
+LEFT = 1
+_SKIPS = ("space", "enter")
+
+
+class BoardInput:
+    """The window's handler (see `game.inputs.Handler`)."""
+
+    def __init__(self, flow: Flow) -> None:
+        self._flow = flow
+        self._pressed: tuple[int, int] | None = None
+        self._last = (0, 0)
+        self._dragging = False
+        self._pointed: str | None = None
+        self._calls = {
+            "move": self._move, "down": self._down, "drag": self._drag, "up": self._up, "double": self._double,
+            "wheel": self._wheel,
+        }  # fmt: skip
+
+    def on_mouse(self, kind: str, x: int, y: int, button: int) -> None:
+        self._calls[kind](x, y, button)
+        self._flow.app.wake()
+
+    def on_key(self, name: str) -> None:
+        flow = self._flow
+        if name == "f11":
+            flow.change(fullscreen=not flow.store.now.fullscreen)
+        elif not flow.ui.keys.key(name) and self._on_board():
+            if name in _SKIPS and flow.play is not None and flow.play.busy:
+                flow.play.skip()
+            elif flow.board is not None:
+                flow.board.key(name)
+        flow.app.wake()
+
+    def on_text(self, letter: str) -> None:
+        self._flow.ui.keys.type(letter)
+        self._flow.app.wake()
+
+    def on_resize(self, width: int, height: int) -> None:
+        self._flow.resize(width, height)
+        self._flow.app.wake()
+
+    def _on_board(self) -> bool:
+        """Whether the board may be used: the play screen is the topmost one."""
+        play = self._flow.play
+        return play is not None and self._flow.ui.screen is play.hud
+
+    def _move(self, x: int, y: int, button: int) -> None:
+        if self._flow.ui.mouse.move(x, y):
+            self._point(None)
+        elif self._on_board():
+            self._point(self._entity(x, y))
+
+    def _entity(self, x: int, y: int) -> str | None:
+        flow = self._flow
+        if flow.board is None or flow.play is None:
+            return None
+        return flow.board.picker.pick(x, y, flow.play.legal())
+
+    def _point(self, entity: str | None) -> None:
+        play = self._flow.play
+        if entity != self._pointed and play is not None:
+            self._pointed = entity
+            play.point(entity)
+
+    def _down(self, x: int, y: int, button: int) -> None:
+        self._pressed = None
+        if button == LEFT and self._flow.ui.mouse.press(x, y):
+            return
+        if self._on_board():
+            self._pressed, self._last, self._dragging = (x, y), (x, y), False
+
+    def _drag(self, x: int, y: int, button: int) -> None:
+        if self._pressed is None or self._flow.board is None:
+            self._flow.ui.mouse.move(x, y)
+            return
+        far = max(abs(x - self._pressed[0]), abs(y - self._pressed[1])) > DRAG_FROM
+        self._dragging = self._dragging or far
+        if self._dragging:
+            self._flow.board.rig.drag(x - self._last[0], y - self._last[1])
+        self._last = (x, y)
+
+    def _up(self, x: int, y: int, button: int) -> None:
+        pressed, self._pressed = self._pressed, None
+        if pressed is None:
+            self._flow.ui.mouse.release(x, y)
+        elif button == LEFT and not self._dragging and self._on_board():
+            self._click(x, y)
+
+    def _click(self, x: int, y: int) -> None:
+        play = self._flow.play
+        if play is None or self._flow.ui.hushed():
+            return
+        if play.busy:
+            play.skip()
+            return
+        entity = self._entity(x, y)
+        if entity is not None:
+            play.pick(entity)
+
+    def _double(self, x: int, y: int, button: int) -> None:
+        if self._flow.ui.mouse.second(x, y):
+            return
+        entity = self._entity(x, y) if self._on_board() else None
+        if entity is not None and self._flow.board is not None and entity.startswith("pawn:"):
+            self._flow.board.rig.look_at(self._flow.board.scene.where(entity))
+
+    def _wheel(self, x: int, y: int, button: int) -> None:
+        if not self._flow.ui.mouse.wheel(-button, x, y) and self._flow.board is not None:
+            self._flow.board.rig.zoom(button)

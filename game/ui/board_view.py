@@ -1,0 +1,104 @@
+"""The board in the window: its picture, the camera round it, and what the pointer means on it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
+
+from game.games import GAMES
+from game.rules.core.data import Event
+from game.scene.board_scene import BoardScene
+from game.scene.camera import CameraRig
+from game.scene.picking import Picker
+from game.scene.stage import MOODS, Stage
+
+TURN, TILT = 7.5, 5.0
+"""Degrees that an arrow key turns or tilts the camera."""
+_KEYS: dict[str, Callable[[CameraRig], None]] = {
+    "arrow_left": lambda rig: rig.turn(-TURN),
+    "arrow_right": lambda rig: rig.turn(TURN),
+    "arrow_up": lambda rig: rig.tilt(TILT),
+    "arrow_down": lambda rig: rig.tilt(-TILT),
+    "+": lambda rig: rig.zoom(1),
+    "=": lambda rig: rig.zoom(1),
+    "-": lambda rig: rig.zoom(-1),
+    "home": lambda rig: rig.home(),
+    "h": lambda rig: rig.home(),
+}
+
+
+class BoardView:
+    """One board on the stage. `app` gives render, camera, loader, size and quality."""
+
+    def __init__(self, app: Any, stage: Stage, game: str, board: dict[str, Any], colours: tuple[int, ...],
+                 names: tuple[str, ...]) -> None:  # fmt: skip
+        self._app, self._stage = app, stage
+        self._entry = GAMES[game]
+        self._wish = (board, colours, names)
+        self._view: Any = None
+        stage.set_mood(MOODS[self._entry.mood])
+        self.scene = self._scene()
+        self.rig = CameraRig(app.cam, self.scene.home, self.scene.extent, self.scene.ground, app.size())
+        self.picker = Picker(self.scene, self.rig, app.size())
+
+    def _scene(self) -> BoardScene:
+        board, colours, names = self._wish
+        scene: BoardScene = self._entry.scene(
+            self._app.render, self._app.loader.loadModel, board, colours, self._stage.quality, names=names
+        )
+        self._stage.adopt(scene.root)
+        return scene
+
+    def rebuild(self) -> None:
+        """Build the picture anew, for another quality; the state that was shown last is shown again."""
+        self.scene.close()
+        self.scene = self._scene()
+        self.picker = Picker(self.scene, self.rig, self._app.size())
+        self.rig.jump()
+        if self._view is not None:
+            self.sync(self._view)
+
+    def sync(self, view: Any) -> None:
+        """Show a state."""
+        self._view = view
+        self.scene.sync(view)
+
+    def resize(self, width: int, height: int) -> None:
+        self.rig.set_size(width, height)
+        self.picker.set_size(width, height)
+
+    def key(self, name: str) -> bool:
+        """Move the camera; whether the key means that."""
+        move = _KEYS.get(name)
+        if move is None:
+            return False
+        move(self.rig)
+        return True
+
+    def update(self, dt: float) -> bool:
+        """Let the camera glide on; whether it moved."""
+        moving = self.rig.update(dt)
+        if moving:
+            self.scene.face(self.rig.azimuth)
+        return moving
+
+    def tree(self, legal: frozenset[str], only: Callable[[str], bool] = lambda _: True) -> list[dict[str, Any]]:
+        """The board's part of the `--ui-tree`."""
+        rows = []
+        for entity, label in self.scene.entities().items():
+            if only(entity):
+                spot = self.picker.project(entity)
+                at = [round(spot.x), round(spot.y)]
+                rows.append(
+                    {"id": entity, "label": label, "at": at, "legal": entity in legal, "visible": spot.visible}
+                )
+        return rows
+
+    def ghost(self, ways: Sequence[Sequence[Event]]) -> None:
+        self.scene.ghost(*ways)
+
+    def light(self, kinds: Mapping[str, str]) -> None:
+        self.scene.light(kinds)
+
+    def close(self) -> None:
+        self.scene.close()

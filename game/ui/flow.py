@@ -1,0 +1,254 @@
+"""Which screen follows which, and the way of every click and key from the window to a widget or to the board."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from typing import Any
+
+from game import cli_values
+from game.games import GAMES
+from game.launch import Launch
+from game.rules.core.protocol import BadSetup
+from game.scene.stage import Stage
+from game.settings import Store
+from game.table.match import Match
+from game.table.plan import HUMAN, Plan, Seat
+from game.ui.board_input import BoardInput
+from game.ui.board_view import BoardView
+from game.ui.models import GameEntry, Rank
+from game.ui.play import Play
+from game.ui.screen import Screen
+from game.ui.screens.confirm import Message
+from game.ui.screens.handover import HandOver
+from game.ui.screens.howto import HowTo
+from game.ui.screens.pause import Pause
+from game.ui.screens.result import Result
+from game.ui.screens.settings import SettingsPage
+from game.ui.screens.setup import Setup
+from game.ui.screens.title import Title
+from game.ui.ui import Ui
+from game.ui_tree import UiTree
+
+
+def _saved(options: str) -> dict[str, Any]:
+    """The house rules of the last game; none where they can't be read."""
+    try:
+        found = json.loads(options)
+    except ValueError:
+        return {}
+    return found if isinstance(found, dict) else {}
+
+
+TITLE_TURN = 4.0
+"""Degrees a second that the board turns behind the title."""
+
+
+class Flow:
+    """The app's screens from the title to the result. `app` is the window; it gives `size`, `render`, `pixel2d`,
+    `wake`, `stir` and the input."""
+
+    def __init__(self, app: Any, store: Store, wish: Launch) -> None:
+        self.app, self.store, self.wish = app, store, wish
+        self.ui = Ui(app.pixel2d, app.size, store.now.text_size)
+        self.stage = Stage(app.render, app.cam, app.win, app.quality)
+        self.play: Play | None = None
+        self.board: BoardView | None = None
+        self.input = BoardInput(self)
+        self.tree = UiTree(wish.ui_tree, self.describe) if wish.ui_tree else None
+        self._stale = True
+        app.handler = self.input
+        app.on_frame(self.frame)
+        app.on_quality(self._quality)
+
+    # -- screens -------------------------------------------------------------------------------------------------
+
+    def start(self) -> None:
+        """Show the title, or the game that the command line asks for. Raises cli_values.BadInput."""
+        if self.wish.plan is None:
+            self.title()
+        else:
+            try:
+                self.begin(self.wish.plan)
+            except BadSetup as error:
+                raise cli_values.BadInput(str(error)) from None
+
+    def title(self) -> None:
+        """The title over a board that nobody plays on."""
+        self._end()
+        games = [GameEntry(name, entry.texts().setup_view().title) for name, entry in GAMES.items()]
+        self.ui.replace(Title(games, self.setup, self.settings, lambda: self.how_to(self.wish.game), self.app.quit))
+
+    def setup(self, game: str) -> None:
+        """Who plays, on which board, by which rules."""
+        now = self.store.now
+        board = self.wish.board or now.last_board
+        options = _saved(now.last_options) | dict(self.wish.options)
+        seats = self._seats() if now.last_game == game else ()
+        view = GAMES[game].texts().setup_view()
+        self.ui.push(Setup(view, self._chosen, self.ui.pop, self._seed, seats, board, options))
+
+    def _seed(self) -> int:
+        return cli_values.fresh_seed() if self.wish.seed is None else self.wish.seed
+
+    def _seats(self) -> tuple[Seat, ...]:
+        lines = [line.rpartition(",") for line in self.store.now.last_seats]
+        return tuple(Seat(name, player, at) for at, (name, _, player) in enumerate(lines))
+
+    def _chosen(self, plan: Plan) -> None:
+        """The set-up page is done: remember it and play."""
+        self.store.change(
+            last_game=plan.game,
+            last_board=plan.board,
+            last_options=json.dumps(dict(plan.options)),
+            last_seats=tuple(f"{seat.name},{seat.player}" for seat in plan.seats),
+        )
+        try:
+            self.begin(plan)
+        except (BadSetup, cli_values.BadInput) as error:
+            self.ui.push(Message(str(error)))
+
+    def begin(self, plan: Plan) -> None:
+        """Play a game from its beginning. Raises BadSetup, cli_values.BadInput."""
+        match = Match(GAMES[plan.game].rules, plan, cli_values.board_data(plan.board))
+        self._end()
+        self.board = self._board(match, tuple(seat.colour for seat in plan.seats), match.names)
+        self.play = Play(
+            match, self.board, GAMES[plan.game].texts(), self.pace, self._hand_over, self._over, self._told,
+        )  # fmt: skip
+        self.play.follows = self.store.now.follow_camera
+        self.ui.replace(self.play.hud)
+        self.app.stir()
+
+    def _end(self) -> None:
+        if self.play is not None:
+            self.play.close()
+        elif self.board is not None:
+            self.board.close()
+        self.play = self.board = None
+
+    def _board(self, match: Match, colours: tuple[int, ...], names: tuple[str, ...]) -> BoardView:
+        return BoardView(self.app, self.stage, match.game.NAME, match.board, colours, names)
+
+    def pace(self, own: bool) -> float:
+        """The speed of motions in a person's (`own`) or a computer's turn."""
+        if self.wish.speed is not None:
+            return self.wish.speed
+        return self.store.now.own_speed if own else self.store.now.others_speed
+
+    def _hand_over(self, seat: int, done: Callable[[], None]) -> None:
+        """Blank everything until the person on `seat` says "it's me"."""
+        if self.play is None:
+            return
+        who = self.play.match.seat(seat)
+
+        def mine() -> None:
+            self.ui.pop()
+            done()
+
+        self.ui.push(HandOver(who.name, who.colour, mine, self.menu))
+
+    def _over(self) -> None:
+        """The winner has danced: the result."""
+        if self.play is None:
+            return
+        match, texts = self.play.match, self.play.texts
+        order = texts.ranking(match.state)
+        ranks = [Rank(match.names[i], match.seat(i).colour, texts.place(match.state, i)) for i in order]
+        plan = match.plan._replace(seed=cli_values.fresh_seed())
+        self.ui.push(Result(ranks, match.state.turn + 1, lambda: self.begin(plan), self.title))
+
+    def _told(self, kind: str, value: object) -> None:
+        """What the play screen tells that is not about the match."""
+        if kind == "menu":
+            self.menu()
+        elif kind == "help" and value:
+            self.how_to(self.wish.game, f"cards/{value}")
+        elif kind == "discard":
+            self.how_to(self.wish.game, f"cards/{self.play.shown.discard[-1]}" if self.play else "")
+
+    def menu(self) -> None:
+        """The pause menu."""
+        plan = self.play.match.plan if self.play else None
+        again = (lambda: self.begin(plan)) if plan else self.title
+        self.ui.push(Pause(self.ui.pop, self.settings, lambda: self.how_to(self.wish.game), again, self.title))
+
+    def settings(self) -> None:
+        self.ui.push(SettingsPage(lambda: self.store.now, self.change, self.ui.pop))
+
+    def how_to(self, game: str, start: str = "") -> None:
+        self.ui.push(HowTo(GAMES[game].texts().pages(), self.ui.pop, start))
+
+    def change(self, **fields: Any) -> None:
+        """Change settings; they hold at once."""
+        quality, fullscreen = fields.pop("quality", None), fields.pop("fullscreen", None)
+        self.store.change(**fields)
+        if quality:
+            self.app.set_quality(quality)
+        if fullscreen is not None:
+            self.app.set_fullscreen(fullscreen)
+        self.ui.set_text_size(self.store.now.text_size)
+        if self.play is not None:
+            self.play.follows = self.store.now.follow_camera
+        self.app.wake()
+
+    def resize(self, width: int, height: int) -> None:
+        """The window has another size."""
+        self.ui.resize()
+        if self.board is not None:
+            self.board.resize(width, height)
+        if self.play is not None:
+            self.play.refresh()
+
+    def _quality(self, quality: str) -> None:
+        self.stage.quality = quality
+        if self.board is not None:
+            self.board.rebuild()
+        if self.play is not None:
+            self.play.rebuilt()
+
+    # -- frames --------------------------------------------------------------------------------------------------
+
+    def frame(self, dt: float) -> None:
+        """Before each frame that is drawn."""
+        if self.app.frames_drawn and self.board is None:
+            self._idle_board()
+        changed = self.board is not None and self.board.update(dt)
+        if self.play is not None and (self.ui.screen is self.play.hud):
+            changed = self.play.update(dt) or changed
+        if self.board is not None:
+            self.board.scene.ambient(self.app.ambient_time)
+            if self.play is None and self.app.ambient_speed:
+                self.board.rig.turn(TITLE_TURN * dt * self.app.ambient_speed)
+        changed = self.ui.update() or changed
+        if changed or (self.play is not None and self.play.busy):
+            self._stale = True
+            self.app.wake()
+        if self.tree and self._stale:
+            self._stale = not self.tree.update()
+            self.app.wake(0.15 if self._stale else 0.0)
+
+    def _idle_board(self) -> None:
+        """The board behind the title; it comes after the first picture, so as not to delay that."""
+        game = self.wish.game
+        rules = GAMES[game].rules
+        plan = Plan(game, rules.BOARDS[0], {}, (Seat("", HUMAN, 0),) * 2, 0, 7)
+        match = Match(rules, plan, cli_values.board_data(plan.board))
+        self.board = self._board(match, (0, 1), ("", ""))
+        self.board.sync(match.state)
+
+    def describe(self) -> dict[str, Any]:
+        """What the screen shows, for `--ui-tree`."""
+        screen: Screen = self.ui.screen
+        playing = self.play if self.play is not None and screen is self.play.hud else None
+        prompt = next((row["label"] for row in self.ui.tree() if row["id"] in ("prompt", "title")), "")
+        return {
+            "screen": screen.name,
+            "size": list(self.app.size()),
+            "prompt": prompt,
+            "busy": self.ui.hushed() or (playing is not None and playing.busy),
+            "n": len(self.play.match.done) if self.play else 0,
+            "log": [line.text for line in self.play.log] if self.play else [],
+            "widgets": self.ui.tree(),
+            "board": self.board.tree(playing.legal()) if playing and self.board else [],
+        }

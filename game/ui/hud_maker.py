@@ -1,0 +1,82 @@
+"""From a match to what the play screen shows. Only what the viewer may know goes in."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from game.rules.core.data import Action
+from game.table.chooser import Chooser
+from game.table.match import Match
+from game.table.viewer import Viewer
+from game.ui.models import CardView, ChoiceView, SeatView
+from game.words import _
+
+
+def kept(before: Sequence[str | None], after: Sequence[str | None]) -> tuple[str | None, ...]:
+    """The cards of a hand that were there before: those just drawn, which are its last ones, are not shown yet."""
+    cards, at = [], 0
+    for card in after:
+        if card not in before[at:]:
+            break
+        at = before.index(card, at) + 1
+        cards.append(card)
+    return tuple(cards)
+
+
+def seat_views(match: Match, texts: Any, shown: Any, acting: int, thinking: bool) -> tuple[SeatView, ...]:
+    """Everybody's row, by the state that is in the picture."""
+    return tuple(
+        SeatView(
+            seat=i,
+            name=seat.name,
+            player=seat.player,
+            colour=seat.colour,
+            place=texts.place(shown, i),
+            cards=len(shown.hands[i]) if shown.deck or shown.discard else None,
+            active=i == acting,
+            thinking=thinking and i == acting,
+        )
+        for i, seat in enumerate(match.plan.seats)
+    )
+
+
+def hand_views(
+    texts: Any, viewer: Viewer, hand: Sequence[str | None], chooser: Chooser | None
+) -> tuple[CardView, ...]:
+    """The viewer's cards; those that can be clicked now are enabled."""
+    if viewer.seat is None:
+        return ()
+    open_ids = chooser.open_ids() if chooser else frozenset()
+    picked = chooser.picked if chooser else []
+    return tuple(
+        CardView(
+            position=i,
+            card=card,
+            label=texts.card(card),
+            enabled=f"card:{i}" in open_ids or f"card:{i}" in picked,
+            chosen=f"card:{i}" in picked,
+            note=texts.card_note(card),
+        )
+        for i, card in enumerate(hand)
+        if card is not None
+    )
+
+
+def choices(texts: Any, view: Any, chooser: Chooser, names: tuple[str, ...]) -> dict[str, tuple[ChoiceView, Action]]:
+    """The answers that have a button, by their ids; none while a card has to be chosen first."""
+    if any(id_.startswith("card:") for id_ in chooser.open_ids()):
+        return {}
+    found = {}
+    for action in chooser.left:
+        choice = texts.choice(view, action, names)
+        if choice is not None:
+            found.setdefault(choice.id, (choice, action))
+    return found
+
+
+def waiting_prompt(match: Match, acting: int, over: bool) -> str:
+    """The line while something moves or a computer thinks."""
+    if over:
+        return _("{name} has won!", name=match.names[acting])
+    return _("It is {name}'s turn.", name=match.names[acting])

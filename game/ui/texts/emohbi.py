@@ -1,0 +1,14 @@
+"""All the words of Emohbi that a family reads. This module is `protocol.Texts`."""
+
+from game.ui.texts.emohbi_choices import choice
+from game.ui.texts.emohbi_help import pages
+from game.ui.texts.emohbi_log import sentence, story
+from game.ui.texts.emohbi_names import card, card_note, entity, level_name, place, ranking, result_line
+from game.ui.texts.emohbi_outcome import outcome
+from game.ui.texts.emohbi_prompts import prompt, reason
+from game.ui.texts.emohbi_setup import setup_view
+
+__all__ = [
+    "card", "card_note", "choice", "entity", "level_name", "outcome", "pages", "place", "prompt", "ranking", "reason",
+    "result_line", "sentence", "setup_view", "story",
+]

@@ -1,0 +1,43 @@
+"""What the set-up says: players, pieces, boards and house rules."""
+
+from __future__ import annotations
+
+from game.rules.emohbi.setup import SEATS
+from game.ui.models import RuleView, SetupView, Value
+from game.words import _
+
+
+def setup_view() -> SetupView:
+    """All that Emohbi offers before the race."""
+    players = (
+        Value("human", _("Person")),
+        Value("easy", _("Computer: Easy")),
+        Value("medium", _("Computer: Medium")),
+    )
+    pieces = (_("red ball"), _("blue cube"), _("yellow pyramid"), _("white star"), _("pink gem"), _("black ring"))
+    boards = (
+        Value("classic", _("Classic: a bit of all")),
+        Value("gentle", _("Gentle: lots of ladders")),
+        Value("wild", _("Wild: lots of waterfalls")),
+    )
+    return SetupView("emohbi", _("Who races up the island?"), SEATS, players, pieces, boards, _mode(), _rules())
+
+
+def _mode() -> RuleView:
+    values = (Value("cards", _("Card game")), Value("die", _("Die game, for the youngest")))
+    return RuleView("mode", _("The game"), _("Cards, or just a die?"), values)
+
+
+def _rules() -> tuple[RuleView, ...]:
+    no_yes = (Value(False, _("No")), Value(True, _("Yes")))
+    rolls = (Value("again", _("Roll every time")), Value("once", _("One roll a turn")), Value("off", _("No rolls")))
+    return (
+        RuleView("hand_size", _("Cards in hand"), _("How many cards everybody holds."),
+                 (Value(2, _("Two")), Value(3, _("Three")))),
+        RuleView("chance", _("Orange stones"),
+                 _("Who ends a turn on an orange stone rolls the chance die. And who then ends on another one?"), rolls),
+        RuleView("steps_count_as_ladder", _("The steps are a ladder too"),
+                 _("“Nearest ladder” can also lead to Emohbi's steps, and so to the summit."), no_yes),
+        RuleView("friendly_setup", _("A friendly island"),
+                 _("At the start many ladders line up, and few waterfalls. Good for young players."), no_yes),
+    )  # fmt: skip

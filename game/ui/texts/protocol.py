@@ -1,0 +1,75 @@
+"""What a game's module of words offers to the screens. Names are the players' names by seat."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Protocol
+
+from game.rules.core.data import Action, Event
+from game.rules.core.protocol import Reason, State
+from game.ui.models import ChoiceView, LogLine, Page, SetupView
+
+
+class Texts(Protocol):
+    """Everything is said in the language of now. A `view` is what a seat observes. Nothing that is said or logged names
+    a card that some seat may not know, save `card` and `card_note`, which get the card from their caller."""
+
+    def setup_view(self) -> SetupView:
+        """What the set-up offers: players, pieces, boards and house rules with all their values."""
+        ...
+
+    def pages(self) -> tuple[Page, ...]:
+        """*How to play*, a short page for each thing."""
+        ...
+
+    def card(self, card: str) -> str:
+        """A card's short label."""
+        ...
+
+    def card_note(self, card: str) -> str:
+        """One line on what a card does."""
+        ...
+
+    def prompt(self, view: State, name: str) -> str:
+        """The one sentence that tells `name` what to do now; once there is a winner, that `name` has won."""
+        ...
+
+    def sentence(self, event: Event, names: Sequence[str]) -> LogLine | None:
+        """One event for the log; None for an event that needs no word."""
+        ...
+
+    def story(self, events: Sequence[Event], names: Sequence[str]) -> tuple[LogLine, ...]:
+        """The events of one action for the log, told together where they belong together."""
+        ...
+
+    def choice(self, view: State, action: Action, names: Sequence[str]) -> ChoiceView | None:
+        """A button for a legal action, where one helps; ids are unique within a decision."""
+        ...
+
+    def outcome(self, view: State, action: Action, events: Sequence[Event], names: Sequence[str]) -> str:
+        """One line on where a legal action leads. `view` is from before it, `events` are its preview."""
+        ...
+
+    def reason(self, reason: Reason, view: State) -> str:
+        """Why a target can't be chosen now."""
+        ...
+
+    def place(self, view: State, seat: int) -> str:
+        """Where in the race a seat stands, in two words."""
+        ...
+
+    def ranking(self, view: State) -> tuple[int, ...]:
+        """The seats, the nearest to the goal first; ties by seat."""
+        ...
+
+    def level_name(self, level: int) -> str:
+        """A level of the board."""
+        ...
+
+    def entity(self, entity: str, names: Sequence[str]) -> str:
+        """The spoken label of a board entity such as `space:1:12`."""
+        ...
+
+    def result_line(self, view: State, names: Sequence[str]) -> str:
+        """How the game ended."""
+        ...
