@@ -114,8 +114,9 @@ def placed(layers: Iterable[Layer], x: float, y: float, scale: float = 1.0, turn
 def arrow(line: Points, width: float, head: float) -> tuple[Part, ...]:
     """A stroke along `line` that ends in a triangular head of that length."""
     tip = line[-1]
-    back = line[max(0, len(line) - max(2, len(line) // 6) - 1)] if len(line) > 2 else line[0]
+    back = line[max(0, len(line) - max(2, len(line) // 12) - 1)] if len(line) > 2 else line[0]
     ahead = (tip - back) / max(float(np.hypot(*(tip - back))), 1e-6)
-    side = np.array([-ahead[1], ahead[0]]) * head * 0.82
-    point = np.array([tip + ahead * head * 0.55, tip - ahead * head * 0.5 + side, tip - ahead * head * 0.5 - side])
+    side = np.array([-ahead[1], ahead[0]]) * head * 0.76
+    base = tip - ahead * head * 0.45
+    point = np.array([tip + ahead * head * 0.72, base + side, base - side])
     return Part(line, width), Part(rounded(point, head * 0.16))

@@ -15,6 +15,8 @@ from fontTools.ttLib import TTFont
 SOURCE = Path(__file__).resolve().parent / "fredoka"
 TARGET = SOURCE.parent.parent / "textures" / "fonts"
 SUBSETS = ("latin", "latin-ext")
+_DATE = 3_800_000_000
+"""Seconds since 1904 that the file bears, so that it comes out the same each time."""
 
 
 def main() -> None:
@@ -22,7 +24,7 @@ def main() -> None:
     TARGET.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as folder:
         font = Merger().merge([_unpacked(subset, Path(folder)) for subset in SUBSETS])
-    font["head"].modified = font["head"].created
+    font["head"].created = font["head"].modified = _DATE
     font.recalcTimestamp = False
     font.save(TARGET / "fredoka.ttf")
     shutil.copyfile(SOURCE / "LICENSE", TARGET / "OFL.txt")

@@ -80,8 +80,8 @@ def rungs(canvas: Canvas, x: float, low: float, high: float, width: float, count
 
 def clock_arrow(canvas: Canvas, mirrored: bool) -> None:
     """An arrow most of the way round a circle, clockwise or its mirror picture."""
-    round_ = arc(64, 70, 38, 38, -28, 246, 60)
-    pointer(canvas, (round_ - (64, 0)) * (-1, 1) + (64, 0) if mirrored else round_, 17, 42)
+    round_ = arc(62, 68, 38, 38, 18, 296, 60)
+    pointer(canvas, (128, 0) + round_ * (-1, 1) if mirrored else round_, 17, 36)
 
 
 def frame(canvas: Canvas, x0: float, y0: float, x1: float, y1: float, r: float, width: float = STROKE) -> None:

@@ -12,7 +12,7 @@ from art.pieces_mesh import Floats, Ints, Mesh, creased, grid, join, lathe, roun
 
 COLOURS = ("#E5322D", "#2563E6", "#FFDD1F", "#FBF6EA", "#F27BD0", "#2B2F3A")
 HEIGHT = 1.15
-STAR = 0.36
+STAR = 0.375
 
 
 def body(neck: float, width: float = 0.14) -> Mesh:
@@ -22,16 +22,16 @@ def body(neck: float, width: float = 0.14) -> Mesh:
 
 
 def ball() -> Mesh:
-    r = 0.305
+    r = 0.3
     angles = np.radians(np.linspace(-62, 90, 8))
-    return join(body(0.58), lathe([(r * np.cos(a), HEIGHT - r + r * np.sin(a)) for a in angles], 15))
+    return join(body(0.62), lathe([(r * np.cos(a), HEIGHT - r + r * np.sin(a)) for a in angles], 15))
 
 
 def cube() -> Mesh:
-    h = 0.2
+    h = 0.235
     corners = np.array([(x, y, z) for x in (-h, h) for y in (-h, h) for z in (-h, h)])
     faces = [[0, 1, 3, 2], [4, 5, 7, 6], [0, 1, 5, 4], [2, 3, 7, 6], [0, 2, 6, 4], [1, 3, 7, 5]]
-    return join(body(0.64), rounded_solid(corners, faces, 0.07).moved(0, 0, HEIGHT - h - 0.07))
+    return join(body(0.64), rounded_solid(corners, faces, 0.055).moved(0, 0, HEIGHT - h - 0.055))
 
 
 def pyramid() -> Mesh:
@@ -76,14 +76,14 @@ def icosahedron() -> Floats:
 
 def gem() -> Mesh:
     around = np.radians(np.arange(6) * 60 + 30)
-    girdle = np.column_stack([0.31 * np.cos(around), 0.31 * np.sin(around), np.zeros(6)])
+    girdle = np.column_stack([0.34 * np.cos(around), 0.34 * np.sin(around), np.zeros(6)])
     corners = np.vstack([girdle, (0, 0, 0.32), (0, 0, -0.36)])
     faces = [[i, (i + 1) % 6, tip] for i in range(6) for tip in (6, 7)]
     return join(body(0.54, 0.1), rounded_solid(corners, faces, 0.035).moved(0, 0, HEIGHT - 0.357))
 
 
 def ring() -> Mesh:
-    return join(body(0.58, 0.09), torus(0.215, 0.105, 18, 6).moved(0, 0, HEIGHT - 0.32))
+    return join(body(0.5, 0.1), torus(0.25, 0.11, 18, 6).moved(0, 0, HEIGHT - 0.36))
 
 
 PAWNS = (ball, cube, pyramid, star, gem, ring)

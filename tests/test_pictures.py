@@ -205,3 +205,29 @@ def test_font_has_the_letters() -> None:
     missing = [letter for letter in letters if font.getGlyph(ord(letter)).getCharacter() != ord(letter)]
     assert not missing
     assert (TEXTURES / "fonts" / "OFL.txt").read_text(encoding="utf-8").count("SIL OPEN FONT LICENSE")
+
+
+def _silhouette(seat: int, azimuth: float, pitch: float) -> set[tuple[int, int]]:
+    """the cells of a 0.04 grid that the pawn covers, seen from that direction."""
+    node = geom_node(model(f"pawn_{seat}"))
+    turn = TransformState.makeHpr((azimuth, 0, 0)).getMat()
+    tilt = TransformState.makeHpr((0, pitch, 0)).getMat()
+    flat = [tilt.xformPoint(turn.xformPoint(row[:3])) for row in column(node, "vertex")]
+    triangles = node.getGeom(0).getPrimitive(0)
+    cells = set()
+    for start in range(0, triangles.getNumVertices(), 3):
+        a, b, c = (flat[triangles.getVertex(start + i)] for i in range(3))
+        for i in range(13):
+            for j in range(13 - i):
+                p = a * (i / 12) + b * (j / 12) + c * (1 - (i + j) / 12)
+                cells.add((round(p.x / 0.04), round(p.z / 0.04)))
+    return cells
+
+
+@pytest.mark.parametrize(("pitch", "least"), [(0, 0.085), (38, 0.08), (90, 0.06)])
+def test_pawns_differ_in_outline(pitch: float, least: float) -> None:
+    for azimuth in (0, 35, 80):
+        shapes = [_silhouette(seat, azimuth, pitch) for seat in range(6)]
+        for a, b in combinations(range(6), 2):
+            far = len(shapes[a] ^ shapes[b]) / len(shapes[a] | shapes[b])
+            assert far > least, (a, b, azimuth, far)
