@@ -1,0 +1,47 @@
+"""How good a position of Emohbi is for a seat: who is how many turns from the summit."""
+
+from __future__ import annotations
+
+from math import exp
+
+from game.bots.emohbi_race import Race, race_of
+from game.rules.emohbi.state import State
+
+LUCK = 1.5
+"""Turns of lead that make one e times as likely to win."""
+UNSET = (0, 0)
+
+
+def value(state: State, seat: int) -> float:
+    """The share of such games that `seat` wins, 0 to 1. It looks at no card but the seat's own."""
+    race, seats = race_of(state), len(state.pawns)
+    own = total = 0.0
+    for other in range(seats):
+        wait = (other - state.active) % seats / seats
+        left = _own_turns(race, state, seat) if other == seat else _turns(race, state, other)
+        chance = exp(-(left + wait) / LUCK)
+        total += chance
+        if other == seat:
+            own = chance
+    return own / total
+
+
+def _turns(race: Race, state: State, seat: int) -> float:
+    level, index = state.pawns[seat] or UNSET
+    if seat == state.active and state.question[:1] == ("move",):
+        return 1 + race.ring(level, state.rotation).after[str(state.question[1])][index]
+    return race.ring(level, state.rotation).turns[index]
+
+
+def _own_turns(race: Race, state: State, seat: int) -> float:
+    """With the cards in the hand, where they are known."""
+    hand = state.hands[seat]
+    if not hand or seat == state.active:
+        return _turns(race, state, seat)
+    level, index = state.pawns[seat] or UNSET
+    ring = race.ring(level, state.rotation)
+    left = 1 + min([ring.after[card][index] for card in hand if card is not None])
+    if "switch" in hand:
+        others = [_turns(race, state, other) for other in range(len(state.pawns)) if other != seat]
+        left = min(left, 1 + min(others))
+    return left
