@@ -51,8 +51,8 @@ def _play(view: State, action: Play, names: Sequence[str]) -> ChoiceView | None:
     label, icon = _climbing(here[0], action.climb)
     if here[0] + action.climb == HEAD:
         return ChoiceView(id_, label, icon)
-    note = _("to the {level}. {then}", level=level_name(here[0] + action.climb), then=card_after(action.card, action.climb))
-    return ChoiceView(id_, label, icon, note)
+    level, then = level_name(here[0] + action.climb), card_after(action.card, action.climb)
+    return ChoiceView(id_, label, icon, _("to the {level}. {then}", level=level, then=then))
 
 
 def card_after(of: str, ladders: int) -> str:
@@ -111,12 +111,13 @@ def _switch(view: State, action: Switch, names: Sequence[str]) -> ChoiceView:
 def _waterfall(view: State, action: Waterfall, names: Sequence[str]) -> ChoiceView:
     name, note = names[action.seat], place(view, action.seat)
     if len(effects.waterfall_ways(view, action.seat)) > 1:
-        note = _("{place}, {way}", place=note, way=way(action.direction))
+        note = _("{place}, clockwise", place=note) if action.direction == 1 else _("{place}, anticlockwise", place=note)
     return ChoiceView(f"waterfall-{action.seat}-{_WAYS[action.direction]}", name, "waterfall", note)
 
 
 def _rotate(view: State, action: Rotate, names: Sequence[str]) -> ChoiceView:
-    label = _("{level}, {way}", level=level_name(action.level), way=way(action.direction).lower())
+    level = level_name(action.level)
+    label = _("{level}, clockwise", level=level) if action.direction == 1 else _("{level}, anticlockwise", level=level)
     return ChoiceView(f"rotate-{action.level}-{_WAYS[action.direction]}", label, _WAY_ICONS[action.direction])
 
 

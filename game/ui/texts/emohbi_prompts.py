@@ -47,12 +47,17 @@ def _choose(view: State, name: str, cards: list[str | None]) -> str:
 def _move(view: State, name: str, spaces: int) -> str:
     """A chance roll and the die game say what was rolled; a card is before everybody's eyes."""
     if view.rolled:
-        one = "{name}, the chance die shows {n}: move {n} space. Which way?"
-        many = "{name}, the chance die shows {n}: move {n} spaces. Which way?"
-        return _n(one, many, spaces, name=name)
+        return _n(
+            "{name}, the chance die shows {n}: move {n} space. Which way?",
+            "{name}, the chance die shows {n}: move {n} spaces. Which way?",
+            spaces, name=name,
+        )  # fmt: skip
     if view.options.mode == "die":
-        one = "{name}, the die shows {n}: move {n} space. Which way?"
-        return _n(one, "{name}, the die shows {n}: move {n} spaces. Which way?", spaces, name=name)
+        return _n(
+            "{name}, the die shows {n}: move {n} space. Which way?",
+            "{name}, the die shows {n}: move {n} spaces. Which way?",
+            spaces, name=name,
+        )  # fmt: skip
     return _n("{name}, move {n} space. Which way?", "{name}, move {n} spaces. Which way?", spaces, name=name)
 
 
@@ -62,8 +67,10 @@ def _climb(view: State, name: str, ladders: int, falls: bool) -> str:
     here = view.pawns[view.active]
     if here and here[0] + ladders == HEAD:
         return _("{name}, the way to the summit is open! How far do you climb?", name=name)
-    one = "{name}, a ladder! Do you want to climb it?"
-    return _n(one, "{name}, {n} ladders in a row! How many do you climb?", ladders, name=name)
+    return _n(
+        "{name}, a ladder! Do you want to climb it?", "{name}, {n} ladders in a row! How many do you climb?",
+        ladders, name=name,
+    )  # fmt: skip
 
 
 def _nearest(view: State, name: str, of: str) -> str:
@@ -116,6 +123,10 @@ def _nearest_only(fields: dict[str, Any]) -> str:
     return _("Only the nearest waterfalls count.")
 
 
+def _no_waterfall(fields: dict[str, Any]) -> str:
+    return _("There is no waterfall on the {level}.", level=level_name(fields["level"]))
+
+
 def _fixed_level(fields: dict[str, Any]) -> str:
     return _("The {level} stays where it is. The levels above it can turn.", level=level_name(fields["level"]))
 
@@ -130,6 +141,6 @@ _REASONS: dict[tuple[str, str], Callable[[dict[str, Any]], str]] = {
     ("E16", "one_of_two"): lambda fields: _("Play one of the 2 cards just drawn."),
     ("E17", "nearest_only"): _nearest_only,
     ("E18", "own_pawn"): lambda fields: _("Choose another player. You can't send yourself."),
-    ("E18", "no_waterfall"): lambda fields: _("There is no waterfall on the {level}.", level=level_name(fields["level"])),
+    ("E18", "no_waterfall"): _no_waterfall,
     ("E20", "fixed_level"): _fixed_level,
 }

@@ -35,7 +35,7 @@ def _rules() -> tuple[RuleView, ...]:
         RuleView("hand_size", _("Cards in hand"), _("How many cards everybody holds."),
                  (Value(2, _("Two")), Value(3, _("Three")))),
         RuleView("chance", _("Orange stones"),
-                 _("Who ends a turn on an orange stone rolls the chance die. And who then ends on another one?"), rolls),
+                 _("A turn that ends on an orange stone: the chance die is rolled, each time or just once."), rolls),
         RuleView("steps_count_as_ladder", _("The steps are a ladder too"),
                  _("“Nearest ladder” can also lead to Emohbi's steps, and so to the summit."), no_yes),
         RuleView("friendly_setup", _("A friendly island"),

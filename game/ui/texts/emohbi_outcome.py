@@ -1,0 +1,189 @@
+"""Where an action leads, in one line, before it is done."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from itertools import groupby, takewhile
+from typing import Any
+
+from game.rules.core.data import Action, Event
+from game.rules.emohbi.actions import Climb, Play, Start
+from game.rules.emohbi.board import HEAD
+from game.rules.emohbi.content import VALUE
+from game.rules.emohbi.events import (
+    Climbed,
+    Fell,
+    Hopped,
+    NothingHappened,
+    Rolled,
+    Space,
+    Swapped,
+    TurnBegan,
+    Turned,
+    Won,
+)
+from game.rules.emohbi.state import State, is_fall, lined_up
+from game.ui.texts.emohbi_log import direction, falling, nothing
+from game.ui.texts.emohbi_names import joined, level_name
+from game.words import _, _n
+
+Names = Sequence[str]
+
+
+def outcome(view: State, action: Action, events: Sequence[Event], names: Names) -> str:
+    """Where a legal action leads and what follows, as short sentences in a row. `view` is from before it; of `events`,
+    its preview, those up to the next roll or turn count."""
+    if isinstance(action, Start):
+        return _("Starts from village {letter}.", letter=action.letter)
+    sure = list(takewhile(lambda event: not isinstance(event, (TurnBegan, Rolled)), events))
+    if any(isinstance(event, Won) for event in sure):
+        return _("Climbs to the summit and wins!")
+    told = [_part(view, list(run), names) for _key, run in groupby(sure, _together)]
+    told += [_next(view, action, sure), _ladder(view, action, sure), _stone(view, action, sure)]
+    return " ".join(part for part in told if part) or _("Stays here.")
+
+
+def _together(event: Event) -> object:
+    return (type(event), event.seat) if isinstance(event, (Climbed, Fell)) else id(event)
+
+
+def _part(view: State, run: list[Any], names: Names) -> str:
+    part = _PARTS.get(type(run[0]))
+    return part(view, run, names) if part else ""
+
+
+def _hopped(view: State, run: list[Hopped], names: Names) -> str:
+    """Where somebody else is sent shows in the fall that follows."""
+    if run[0].seat != view.active:
+        return ""
+    spaces = len(run[0].path) - 1
+    if direction(run[0].path) == 1:
+        return _n("Moves {n} space clockwise.", "Moves {n} spaces clockwise.", spaces)
+    return _n("Moves {n} space anticlockwise.", "Moves {n} spaces anticlockwise.", spaces)
+
+
+def _climbed(view: State, run: list[Climbed], names: Names) -> str:
+    level = level_name(run[-1].end[0])
+    return _n("Climbs a ladder to the {level}.", "Climbs {n} ladders to the {level}.", len(run), level=level)
+
+
+def _fell(view: State, run: list[Fell], names: Names) -> str:
+    level = run[-1].end[0]
+    if run[0].seat != view.active:
+        return _("{sentence}.", sentence=falling(names[run[0].seat], len(run), level))
+    return _n(
+        "Falls down a waterfall to the {level}.", "Falls down {n} waterfalls to the {level}.",
+        len(run), level=level_name(level),
+    )  # fmt: skip
+
+
+def _swapped(view: State, run: list[Swapped], names: Names) -> str:
+    other, start, end = names[run[0].other], run[0].start[0], run[0].end[0]
+    if end == start:
+        return _("Changes places with {name} on the {level}.", name=other, level=level_name(end))
+    if end > start:
+        return _("Goes up to the {level}. {name} comes down.", name=other, level=level_name(end))
+    return _("Goes down to the {level}. {name} comes up.", name=other, level=level_name(end))
+
+
+def _turned(view: State, run: list[Turned], names: Names) -> str:
+    """Who gets a ladder, or loses one."""
+    event = run[0]
+    before, after = _at_ladders(view, view.rotation), _at_ladders(view, event.rotation)
+    got = [names[seat] for seat in after if seat not in before and seat != view.active]
+    lost = [names[seat] for seat in before if seat not in after]
+    parts = []
+    if got:
+        parts.append(_n("{names} gets a ladder.", "{names} get ladders.", len(got), names=joined(got)))
+    if lost:
+        parts.append(_n("{names} loses a ladder.", "{names} lose their ladders.", len(lost), names=joined(lost)))
+    if not parts and view.active not in after:
+        parts.append(_("Brings nobody a ladder."))
+    return " ".join(parts)
+
+
+def _at_ladders(view: State, rotation: tuple[int, ...]) -> list[int]:
+    """The seats that stand at a ladder's foot."""
+    return [seat for seat, at in enumerate(view.pawns) if at and lined_up(view.board, rotation, at)]
+
+
+def _end(view: State, events: Sequence[Event]) -> Space:
+    """Where the active pawn stands after the events."""
+    at = view.pawns[view.active] or (0, 0)
+    for event in events:
+        if isinstance(event, Hopped) and event.seat == view.active:
+            at = event.path[-1]
+        elif isinstance(event, (Climbed, Fell, Swapped)) and event.seat == view.active:
+            at = event.end
+    return at
+
+
+def _rotation(view: State, events: Sequence[Event]) -> tuple[int, ...]:
+    return next((event.rotation for event in events if isinstance(event, Turned)), view.rotation)
+
+
+def _next(view: State, action: Action, events: Sequence[Event]) -> str:
+    """What a card asks or rolls after this."""
+    if not isinstance(action, Play) or any(isinstance(event, (Hopped, NothingHappened)) for event in events):
+        return ""
+    if action.card in VALUE:
+        left = VALUE[action.card] - action.climb
+        return _n("Then moves {n} space, either way.", "Then moves {n} spaces, either way.", left) if left else ""
+    if action.card == "ladder":
+        return "" if lined_up(view.board, view.rotation, _end(view, events)) else _("Two ladders are equally near.")
+    return _QUESTIONS[action.card]()
+
+
+_QUESTIONS: dict[str, Callable[[], str]] = {
+    "switch": lambda: _("Then choose who changes places with you."),
+    "draw2": lambda: _("Then draw 2 cards and play one of them."),
+    "waterfall": lambda: _("Then choose who falls."),
+    "die": lambda: _("Then roll the die and move, either way."),
+    "rotate": lambda: _("Then choose a level to turn."),
+}
+
+
+def _offers(action: Action, events: Sequence[Event]) -> bool:
+    """Whether the action ends where a ladder may be climbed at once (E11, E17, E20)."""
+    if isinstance(action, Play):
+        moved = any(isinstance(event, Hopped) for event in events)
+        return action.card == "ladder" and (moved or not any(isinstance(event, NothingHappened) for event in events))
+    return not isinstance(action, Climb) and not any(isinstance(event, (Climbed, Fell)) for event in events)
+
+
+def _ladder(view: State, action: Action, events: Sequence[Event]) -> str:
+    """The ladders lined up where it ends; after a swap they wait for the next turn (E15)."""
+    end = _end(view, events)
+    tops = lined_up(view.board, _rotation(view, events), end)
+    if not tops or not _offers(action, events):
+        return ""
+    if any(isinstance(event, (Swapped, NothingHappened)) for event in events):
+        return _("A ladder is there for the next turn.")
+    if tops[-1][0] == HEAD:
+        return _("The way to the summit is open!")
+    told = _n("A ladder! Leads to the {level}.", "{n} ladders in a row! They lead to the {level}.", len(tops),
+              level=level_name(tops[-1][0]))  # fmt: skip
+    landed = any(isinstance(event, Hopped) for event in events)
+    falls = landed and is_fall(view.board, end)
+    return _("{ladders} Who stays falls down the waterfall.", ladders=told) if falls else told
+
+
+def _stone(view: State, action: Action, events: Sequence[Event]) -> str:
+    """E21: whether the turn ends on an orange stone."""
+    ends = not isinstance(action, Play) or any(isinstance(event, NothingHappened) for event in events)
+    end = _end(view, events)
+    tried = not view.fresh and end == view.pawns[view.active]
+    off = view.options.chance == "off" or (view.options.chance == "once" and view.rolled)
+    if not ends or tried or off or not view.board.chance[end[0]][end[1]]:
+        return ""
+    return _("Ends on an orange stone: roll the chance die.")
+
+
+_PARTS: dict[type[Event], Callable[[State, Any, Names], str]] = {
+    Hopped: _hopped,
+    Climbed: _climbed,
+    Fell: _fell,
+    Swapped: _swapped,
+    Turned: _turned,
+    NothingHappened: lambda view, run, names: _("{sentence}.", sentence=nothing(run[0])),
+}
