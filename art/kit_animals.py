@@ -36,7 +36,13 @@ def crab() -> Mesh:
     for side in (-1, 1):
         mesh.join(ball(0.075, 6, "#F0603F").scale(1.2, 0.9, 0.8).move(0.16, side * 0.2, 0.12))
         for i in range(3):
-            path = np.array([[-0.1 + 0.08 * i, side * 0.14, 0.1], [-0.12 + 0.09 * i, side * 0.25, 0.12], [-0.13 + 0.1 * i, side * 0.3, 0]])
+            path = np.array(
+                [
+                    [-0.1 + 0.08 * i, side * 0.14, 0.1],
+                    [-0.12 + 0.09 * i, side * 0.25, 0.12],
+                    [-0.13 + 0.1 * i, side * 0.3, 0],
+                ]
+            )
             mesh.join(tube(path, [0.025, 0.022, 0.01], 4, "#C93A2A"))
     return bake(mesh, [ground()], 0.4)
 
@@ -84,7 +90,13 @@ def whale() -> Mesh:
     smile[:, 0] -= 0.75 * smile[:, 1] ** 2 - 0.03
     mesh.join(tube(smile, [0.02, 0.03, 0.03, 0.03, 0.02], 5, "#27408A"))
     spout = Mesh()
-    for x, y, z, r in ((0, 0, 0.95, 0.09), (0.1, 0.05, 1.15, 0.11), (-0.12, -0.03, 1.2, 0.11), (0.16, -0.1, 1.32, 0.08), (-0.14, 0.1, 1.36, 0.08)):
+    for x, y, z, r in (
+        (0, 0, 0.95, 0.09),
+        (0.1, 0.05, 1.15, 0.11),
+        (-0.12, -0.03, 1.2, 0.11),
+        (0.16, -0.1, 1.32, 0.08),
+        (-0.14, 0.1, 1.36, 0.08),
+    ):
         spout.join(ball(r, 7, "#F7FFFC", 0.5).move(x + 0.1, y, z - 0.08))
     return bake(mesh, strength=0.4).join(spout)
 
@@ -96,7 +108,10 @@ def boat() -> Mesh:
     def hull(x: float, y: float, z: float) -> np.ndarray:
         return np.array([[-x, -y, z], [x * 0.55, -y, z], [x * 1.15, 0, z + 0.06], [x * 0.55, y, z], [-x, y, z]])
 
-    mesh = Mesh().add(loft([hull(0.72, 0.24, -0.3), hull(0.95, 0.42, 0.14), hull(1.0, 0.44, 0.3), hull(0.9, 0.36, 0.3)], top=False), orange)
+    mesh = Mesh().add(
+        loft([hull(0.72, 0.24, -0.3), hull(0.95, 0.42, 0.14), hull(1.0, 0.44, 0.3), hull(0.9, 0.36, 0.3)], top=False),
+        orange,
+    )
     deck = hull(0.9, 0.38, 0.2)
     mesh.add(np.array([[deck[0], deck[i], deck[i + 1]] for i in range(1, 4)]), "#B87A3E")
     mesh.join(tube(np.array([[0.1, 0, 0.2], [0.1, 0, 1.9]]), [0.05, 0.035], 6, wood))

@@ -70,7 +70,11 @@ def clasp(rng: np.random.Generator) -> Mesh:
     path = np.array([[-0.26, 0, 0.03], [-0.2, 0, 0.075], [0.2, 0, 0.075], [0.26, 0, 0.03]])
     mesh = tube(path, [0.06, 0.085, 0.085, 0.06], 6, vary(WOOD[1], rng))
     for x in (-0.2, 0.2):
-        mesh.join(Mesh().add(loft([circle(7, 0.1), circle(7, 0.09, 0.1), circle(7, 0.05, 0.14)]), vary(WOOD[2], rng)).move(x=x))
+        mesh.join(
+            Mesh()
+            .add(loft([circle(7, 0.1), circle(7, 0.09, 0.1), circle(7, 0.05, 0.14)]), vary(WOOD[2], rng))
+            .move(x=x)
+        )
     return mesh
 
 

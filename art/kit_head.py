@@ -8,7 +8,7 @@ from __future__ import annotations
 import numpy as np
 
 from art.bake import bake
-from art.mesh import Mesh, ball, box, circle, few, leaf, loft, plate, tube
+from art.mesh import Mesh, ball, box, circle, few, leaf, loft, plate, tube, up
 from art.palette import CHEEK, CROWN_INNER, CROWN_OUTER, HEAD, HEAD_DARK, PUPIL, SMILE, SUMMIT, rgb, vary
 from game.scene.island_layout import FLOOR, step_points
 
@@ -40,7 +40,7 @@ def skull() -> Mesh:
 def brow(side: float) -> Mesh:
     """An eyebrow, its inner end up: kind."""
     path = np.array([[0.94, side * 0.1, 1.93], [0.97, side * 0.36, 1.92], [0.9, side * 0.68, 1.76]])
-    return tube(path + [0, 0, FOOT], [0.1, 0.12, 0.07], 6, rgb(HEAD_DARK) * 0.92)
+    return tube(path + up(FOOT), [0.1, 0.12, 0.07], 6, rgb(HEAD_DARK) * 0.92)
 
 
 def eye(side: float) -> Mesh:
@@ -57,7 +57,7 @@ def mouth() -> Mesh:
     """A wide smile."""
     t = np.linspace(-1, 1, 9)
     path = np.stack([0.965 - 0.05 * t**2, 0.5 * t, 0.5 + 0.24 * t**2], axis=1)
-    return tube(path + [0, 0, FOOT], [0.03, 0.055, 0.065, 0.07, 0.072, 0.07, 0.065, 0.055, 0.03], 6, SMILE, True)
+    return tube(path + up(FOOT), [0.03, 0.055, 0.065, 0.07, 0.072, 0.07, 0.065, 0.055, 0.03], 6, SMILE, True)
 
 
 def features() -> Mesh:
@@ -66,10 +66,16 @@ def features() -> Mesh:
     nose = loft(
         [
             np.array([[0.86, -w, z], [0.86 + d, -w * 0.8, z], [0.86 + d, w * 0.8, z], [0.86, w, z]])
-            for z, w, d in ((0.82, 0.1, 0.02), (0.86, 0.24, 0.26), (1.0, 0.23, 0.33), (1.5, 0.11, 0.17), (1.85, 0.09, 0.1))
+            for z, w, d in (
+                (0.82, 0.1, 0.02),
+                (0.86, 0.24, 0.26),
+                (1.0, 0.23, 0.33),
+                (1.5, 0.11, 0.17),
+                (1.85, 0.09, 0.1),
+            )
         ]
     )
-    mesh.add(nose + [0, 0, FOOT], rgb(HEAD) * 1.03, 0.85)
+    mesh.add(nose + up(FOOT), rgb(HEAD) * 1.03, 0.85)
     for side in (-1.0, 1.0):
         cheek = ball(0.185, 10, CHEEK, 0.75).scale(0.32, 1, 1)
         mesh.join(brow(side), eye(side), cheek.move(0.93, side * 0.62, FOOT + 0.93))
@@ -85,17 +91,27 @@ def plinth() -> Mesh:
     mesh = plate(circle(18, 1.46), FOOT, FOOT + 0.1, 0.05, "#8C5A2E")
     mesh.join(plate(circle(18, 1.3), FOOT + 0.05, FOOT + 0.17, 0.05, "#BFD06A"))
     for a in range(0, 360, 30):
-        mesh.join(box(0.09, 0.16, 0.07, 0.025, vary("#F2C879", rng, 0.04)).move(x=1.37).turn(a + 15).move(z=FOOT + 0.09))
+        mesh.join(
+            box(0.09, 0.16, 0.07, 0.025, vary("#F2C879", rng, 0.04)).move(x=1.37).turn(a + 15).move(z=FOOT + 0.09)
+        )
     return mesh
 
 
-def crown_leaf(angle: float, reach: float, rise: float, width: float, colours: tuple[str, str], rng: np.random.Generator) -> Mesh:
+def crown_leaf(
+    angle: float, reach: float, rise: float, width: float, colours: tuple[str, str], rng: np.random.Generator
+) -> Mesh:
     """One leaf from the crown's rim outwards and up."""
     t = np.linspace(0, 1, few(5, 3))
     r = 0.62 + reach * t
     z = TOP - 0.24 + rise * np.sin(t * 2.0) - 0.1 * t**3
     points = np.stack([r, 0 * t, z], axis=1)
-    made = leaf(points, width * np.interp(t, (0, 0.25, 0.5, 0.75, 1), (0.6, 1.0, 0.85, 0.45, 0.02)), 0.32, vary(colours[0], rng, 0.06), vary(colours[1], rng, 0.06))
+    made = leaf(
+        points,
+        width * np.interp(t, (0, 0.25, 0.5, 0.75, 1), (0.6, 1.0, 0.85, 0.45, 0.02)),
+        0.32,
+        vary(colours[0], rng, 0.06),
+        vary(colours[1], rng, 0.06),
+    )
     return made.turn(angle)
 
 
@@ -133,7 +149,11 @@ def steps() -> Mesh:
         tread = box(0.24, 0.62, 0.1, 0.025, vary("#FBEBC4", rng, 0.04))
         mesh.join(tread.move(p[0], 0, p[2] - 0.1))
     for y in (-0.37, 0.37):
-        mesh.join(Mesh().add(loft([circle(7, 0.07, -0.3), circle(7, 0.065, 0.34), circle(7, 0.04, 0.39)]), "#B87A3E").move(top[0] + 0.04, y, top[2]))
+        mesh.join(
+            Mesh()
+            .add(loft([circle(7, 0.07, -0.3), circle(7, 0.065, 0.34), circle(7, 0.04, 0.39)]), "#B87A3E")
+            .move(top[0] + 0.04, y, top[2])
+        )
     return mesh
 
 

@@ -52,7 +52,9 @@ def roof(profile: list[tuple[float, float]], n: int, colour: str, rng: np.random
 
 def gable(rng: np.random.Generator) -> Mesh:
     """A hut that is all roof."""
-    ends = [np.array([[x, -0.52, 0], [x, 0.52, 0], [x, 0.44, 0.12], [x, 0, 0.98], [x, -0.44, 0.12]]) for x in (-0.42, 0.42)]
+    ends = [
+        np.array([[x, -0.52, 0], [x, 0.52, 0], [x, 0.44, 0.12], [x, 0, 0.98], [x, -0.44, 0.12]]) for x in (-0.42, 0.42)
+    ]
     body = Mesh().add(loft(ends, bottom=True), vary("#2E62C9", rng, 0.03))
     return body.join(box(0.05, 0.5, 0.5, 0.03, WALL).move(x=0.42), door(0.44))
 
@@ -70,7 +72,9 @@ def hut(number: int) -> Mesh:
         5: (8, "#8458D8", [(0.64, 0.44), (0.66, 0.5), (0.3, 0.78), (0.12, 1.05), (0.0, 1.3)]),
     }
     n, colour, profile = shapes[number]
-    mesh = lathe([(0.46, 0.0), (0.43, 0.56)], 4 if n == 4 else 8, vary(WALL, rng, 0.03)).join(roof(profile, n, colour, rng))
+    mesh = lathe([(0.46, 0.0), (0.43, 0.56)], 4 if n == 4 else 8, vary(WALL, rng, 0.03)).join(
+        roof(profile, n, colour, rng)
+    )
     mesh.join(door(0.41 if n != 4 else 0.32))
     if number in (1, 2):
         mesh.join(flag(profile[-1][1] - 0.05, "#F2463A" if number == 1 else "#FF4F87"))
@@ -108,5 +112,3 @@ def letter(name: str) -> Mesh:
 def parts() -> dict[str, Mesh]:
     """The tablet and the six letters."""
     return {"tablet": tablet(), **{f"letter_{name}": letter(name) for name in LETTERS}}
-
-

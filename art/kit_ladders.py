@@ -15,8 +15,8 @@ RUNGS = 5
 def rope(y: float, foot: np.ndarray, top: np.ndarray, post: np.ndarray) -> Mesh:
     """One rope from the ground over the rim to its post."""
     side = np.array([0, y, 0])
-    bend = top + [0.02, 0, 0.07]
-    path = [foot + side, (foot + top) / 2 + side + [0.0, 0, 0], bend + side, post + side + [0.06, 0, 0.3]]
+    bend = top + np.array([0.02, 0, 0.07])
+    path = [foot + side, (foot + top) / 2 + side, bend + side, post + side + [0.06, 0, 0.3]]
     return tube(np.array(path), [0.062, 0.056, 0.058, 0.055], 6, ROPE)
 
 
@@ -36,7 +36,7 @@ def ladder(level: int) -> Mesh:
     stand = np.array([top[0] - 0.28, 0, FLOOR[level]])
     mesh = Mesh()
     for y in (-HALF, HALF):
-        mesh.join(rope(y, foot, top, stand), post(stand + [-0.02, y * 1.12, 0], rng))
+        mesh.join(rope(y, foot, top, stand), post(stand + np.array([-0.02, y * 1.12, 0]), rng))
     for i in range(RUNGS):
         p = foot + (top - foot) * (i + 0.55) / (RUNGS - 0.1)
         mesh.join(box(0.11, 2 * HALF + 0.2, 0.1, 0.025, vary(RUNG, rng, 0.05)).move(*p).move(x=0.02, z=-0.05))

@@ -18,7 +18,13 @@ def frond(angle: float, length: float, droop: float, rng: np.random.Generator) -
     t = np.linspace(0, 1, few(5, 3))
     points = np.stack([length * np.sin(t * 1.45), 0 * t, 0.26 * np.sin(t * 2.2) - droop * t**2.2], axis=1)
     colour = vary(GREENS[int(rng.integers(0, 3))], rng, 0.07)
-    return leaf(points, np.interp(t, (0, 0.25, 0.5, 0.75, 1), (0.1, 0.24, 0.26, 0.18, 0.02)), 0.42, colour, vary("#69C94B", rng, 0.06)).turn(angle)
+    return leaf(
+        points,
+        np.interp(t, (0, 0.25, 0.5, 0.75, 1), (0.1, 0.24, 0.26, 0.18, 0.02)),
+        0.42,
+        colour,
+        vary("#69C94B", rng, 0.06),
+    ).turn(angle)
 
 
 def palm(seed: int) -> Mesh:
@@ -29,8 +35,8 @@ def palm(seed: int) -> Mesh:
     pieces = few(6, 3)
     for i in range(pieces):
         t0, t1 = i / pieces, (i + 1) / pieces
-        low = circle(few(6, 4), 0.105 - 0.045 * t0, height * t0, 11 * i) + [lean * t0**2, 0, 0]
-        high = circle(few(6, 4), 0.125 - 0.045 * t0, height * t1, 11 * i) + [lean * t1**2, 0, 0]
+        low = circle(few(6, 4), 0.105 - 0.045 * t0, height * t0, 11 * i) + np.array([lean * t0**2, 0, 0])
+        high = circle(few(6, 4), 0.125 - 0.045 * t0, height * t1, 11 * i) + np.array([lean * t1**2, 0, 0])
         mesh.add(loft([low, high]), vary("#B98147" if i % 2 else "#A06C38", rng, 0.05))
     top = Mesh()
     for i in range(7):

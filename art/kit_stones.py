@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 
 from art.bake import bake
-from art.mesh import Mesh, circle, fan, few, is_coarse, loft, plate, stroke
+from art.mesh import Mesh, circle, fan, few, is_coarse, loft, plate, stroke, up
 from art.palette import CHANCE, CHANCE_RIM, RIM, SIGN, START, STONE, vary
 from game.scene.island_layout import STONE_HEIGHT
 
@@ -22,7 +22,7 @@ def uneven(radius: float, n: int, rng: np.random.Generator, z: float) -> np.ndar
 def rim(radius: float, colour: str, rng: np.random.Generator) -> Mesh:
     """The earth round a stone: a low dark dish that makes it countable."""
     edge = uneven(radius, few(12, 9), rng, 0.0)
-    top = edge * [0.97, 0.97, 1] + [0, 0, 0.022]
+    top = edge * [0.97, 0.97, 1] + up(0.022)
     if is_coarse():
         return Mesh().add(fan(top), vary(colour, rng, 0.06))
     return Mesh().add(loft([edge, top]), vary(colour, rng, 0.06))
@@ -31,7 +31,7 @@ def rim(radius: float, colour: str, rng: np.random.Generator) -> Mesh:
 def slab(radius: float, n: int, colour: str, rng: np.random.Generator) -> Mesh:
     """The stone itself, bevelled."""
     foot = uneven(radius, n, rng, 0.0)
-    rings = [foot, foot * [1, 1, 0] + [0, 0, STONE_HEIGHT - 0.035], foot * [0.91, 0.91, 0] + [0, 0, STONE_HEIGHT]]
+    rings = [foot, foot * [1, 1, 0] + up(STONE_HEIGHT - 0.035), foot * [0.91, 0.91, 0] + up(STONE_HEIGHT)]
     return Mesh().add(loft(rings[::2] if is_coarse() else rings), vary(colour, rng, 0.025))
 
 
@@ -69,5 +69,3 @@ def parts() -> dict[str, Mesh]:
     """The parts of this file by name."""
     made = {f"stone{i}": stone(11 + i) for i in range(4)}
     return {**made, "chance": chance(), "start": start(), **{f"glow_{k}": glow(c) for k, c in GLOW.items()}}
-
-

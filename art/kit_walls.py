@@ -1,17 +1,18 @@
 """The turning levels in sixths: cliff blocks, turf with tongues, trodden path and the wooden ring at the foot.
 
-A sixth faces +x (angles -30 to 30); heights are the island's own. Kinds: plain (two), ladder and fall, which leave room.
+A sixth faces +x (angles -30 to 30); heights are the island's own. Kinds: plain (two), ladder and fall.
 """
 
 from __future__ import annotations
 
+from itertools import pairwise
 from math import atan, cos, degrees, pi, radians, sin
 
 import numpy as np
 
 from art.bake import bake
 from art.kit_ladders import ladder
-from art.mesh import Mesh, block, box, few, strip
+from art.mesh import Mesh, block, box, few, strip, up
 from art.palette import CLIFF, JOINT, PEG, RECESS, TURF, TURF_PATH, TURNING_RING, rgb, vary
 from game.scene.island_layout import FACE_ANGLE, FLOOR, PATH_APOTHEM, WALL_APOTHEM, outline
 
@@ -72,7 +73,7 @@ def cliff(level: int, kind: str, rng: np.random.Generator) -> Mesh:
     for a0, a1 in columns(gap, rng, COLUMNS[level]):
         rows = int(rng.integers(2, 4))
         cuts = [low, *(low + (high - low) * (i + rng.uniform(-0.16, 0.16)) / rows for i in range(1, rows)), high]
-        for z0, z1 in zip(cuts, cuts[1:], strict=False):
+        for z0, z1 in pairwise(cuts):
             w = width(apothem, a0, a1)
             paint = vary(CLIFF[int(rng.choice(4, p=(0.36, 0.28, 0.22, 0.14)))], rng, 0.06)
             part = block(0.012, w - 0.012, z0 + 0.01, z1 - 0.01, -0.16, rng.uniform(-0.07, 0.03), 0.055, paint)
@@ -91,7 +92,16 @@ def turf_edge(level: int, kind: str, rng: np.random.Generator) -> Mesh:
         w = width(apothem, a0, a1)
         drop = rng.uniform(0.16, 0.45)
         out = rng.uniform(0.08, 0.14)
-        part = block(0.004, w - 0.004, top - drop - 0.06, top + rng.uniform(0.01, 0.045), -0.34, out, 0.07, vary(paint, rng, 0.07))
+        part = block(
+            0.004,
+            w - 0.004,
+            top - drop - 0.06,
+            top + rng.uniform(0.01, 0.045),
+            -0.34,
+            out,
+            0.07,
+            vary(paint, rng, 0.07),
+        )
         on_face(part, apothem, a0, a1)
         mesh.join(part)
     if kind in ROOM:
@@ -129,8 +139,17 @@ def turning_ring(level: int, rng: np.random.Generator) -> Mesh:
     mesh, apothem, z = Mesh(), WALL_APOTHEM[level], FLOOR[level - 1]
     angles = np.linspace(-30, 30, few(13))
     seams = np.linspace(-30, 30, 7)
-    for a0, a1 in zip(seams, seams[1:], strict=False):
-        part = block(0.008, width(apothem, a0, a1) - 0.008, z, z + RING_HEIGHT, -0.16, RING_DEPTH, 0.04, vary(TURNING_RING, rng, 0.09))
+    for a0, a1 in pairwise(seams):
+        part = block(
+            0.008,
+            width(apothem, a0, a1) - 0.008,
+            z,
+            z + RING_HEIGHT,
+            -0.16,
+            RING_DEPTH,
+            0.04,
+            vary(TURNING_RING, rng, 0.09),
+        )
         on_face(part, apothem, a0, a1)
         mesh.join(part)
     for a in np.linspace(-25, 5, 3) + 5:
@@ -146,7 +165,7 @@ def recess(level: int) -> Mesh:
     x, half = WALL_APOTHEM[level], ROOM["ladder"] + 0.04
     low, high = FLOOR[level - 1], FLOOR[level] - 0.1
     back = np.array([[x - 0.15, -half, low], [x - 0.15, half, low]])
-    return Mesh().add(strip(back, back + [0, 0, high - low]), RECESS)
+    return Mesh().add(strip(back, back + up(high - low)), RECESS)
 
 
 def sixth(level: int, kind: str, seed: int) -> Mesh:
@@ -162,7 +181,7 @@ def wall_above(level: int) -> Mesh:
     """A stand-in for the wall that rises from a level's floor, to shade it."""
     angles = np.linspace(-180, 180, 49)
     low, high = line(WALL_APOTHEM[level + 1], angles, FLOOR[level], -0.05), None
-    high = low + [0, 0, 1.3]
+    high = low + up(1.3)
     return Mesh().add(strip(low, high), "#FFFFFF")
 
 

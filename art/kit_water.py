@@ -6,11 +6,12 @@ v >= 1: a fall; u is a phase, v - 1 how far down (0..1). v < 0: a ball of foam t
 
 from __future__ import annotations
 
+from itertools import pairwise
 from math import cos, pi, radians, sin
 
 import numpy as np
 
-from art.mesh import Mesh, ball, few, is_coarse, loft, strip
+from art.mesh import Mesh, ball, few, is_coarse, loft, strip, up
 from art.palette import (
     FALL_DARK,
     FALL_FOAM,
@@ -42,8 +43,8 @@ def pool(x: float, z: float, to_x: float, rng: np.random.Generator) -> Mesh:
     edge[ahead, 0] = to_x
     middle = np.array([(low + high) / 2 if abs(to_x - x) > 0.9 else x, 0, 0])
     rim = middle + (edge - middle) * 1.09
-    mesh = Mesh().add(loft([rim + [0, 0, z], rim * [1, 1, 0] + [0, 0, z + 0.022]]), POOL_RIM, 0.75, uv=STILL)
-    return mesh.add(loft([edge + [0, 0, z], edge + [0, 0, z + 0.036]]), POOL, 0.8, uv=STILL)
+    mesh = Mesh().add(loft([rim + up(z), rim * [1, 1, 0] + up(z + 0.022)]), POOL_RIM, 0.75, uv=STILL)
+    return mesh.add(loft([edge + up(z), edge + up(z + 0.036)]), POOL, 0.8, uv=STILL)
 
 
 def curve(level: int, lift: float) -> tuple[np.ndarray, np.ndarray]:
@@ -55,7 +56,15 @@ def curve(level: int, lift: float) -> tuple[np.ndarray, np.ndarray]:
     return np.stack([x + lift, np.zeros(len(t)), z + lift * 0.6], axis=1), t
 
 
-def ribbon(level: int, y: tuple[float, float], half: tuple[float, float], lift: float, colours: np.ndarray, phase: float, span: tuple[float, float] = (0, 1)) -> Mesh:
+def ribbon(
+    level: int,
+    y: tuple[float, float],
+    half: tuple[float, float],
+    lift: float,
+    colours: np.ndarray,
+    phase: float,
+    span: tuple[float, float] = (0, 1),
+) -> Mesh:
     """A band down the fall: at `y` (above, below), `half` as wide (above, below); colours (steps, 3)."""
     points, t = curve(level, lift)
     keep = (t >= span[0]) & (t <= span[1])
@@ -82,9 +91,7 @@ def sheet(level: int, rng: np.random.Generator) -> Mesh:
         start = 0.0 if i % 2 == 0 else rng.uniform(0.0, 0.3)
         paint = white if i % 2 == 0 else light
         lift = 0.035 if i % 2 == 0 else 0.02
-        mesh.join(
-            ribbon(level, (y, y * 1.3), (0.05, 0.075), lift, paint + fade * 0, rng.uniform(0.1, 1), (start, 1.0))
-        )
+        mesh.join(ribbon(level, (y, y * 1.3), (0.05, 0.075), lift, paint + fade * 0, rng.uniform(0.1, 1), (start, 1.0)))
     return mesh
 
 
@@ -141,8 +148,8 @@ def sea() -> Mesh:
         reach = r + rng.uniform(-0.3, 0.3, n) * step
         rings.append(np.stack([reach * np.cos(angle), reach * np.sin(angle), rng.uniform(-0.035, 0.035, n)], axis=1))
     mesh = Mesh()
-    for inner, outer in zip(rings, rings[1:], strict=False):
-        tri = strip(outer, inner, closed=True) + [0, 0, SEA_LEVEL]
+    for inner, outer in pairwise(rings):
+        tri = strip(outer, inner, closed=True) + up(SEA_LEVEL)
         shades = sea_colour(shore(tri[..., 0], tri[..., 1])) * rng.uniform(0.95, 1.05, (len(tri), 1, 1))
         mesh.add(tri, np.clip(shades, 0, 1), uv=STILL)
     return mesh
@@ -191,4 +198,3 @@ def foam() -> Mesh:
 def parts() -> dict[str, Mesh]:
     """The parts of this file by name; none is darkened in crevices."""
     return {**{f"fall{level}": fall(level) for level in (1, 2, 3)}, "sea": sea(), "foam": foam()}
-

@@ -1,4 +1,4 @@
-"""`python -m art.look --out DIR`: draw the island offscreen with the target picture's camera, to compare and improve."""
+"""`python -m art.look --out DIR`: draw the island offscreen with the target picture's camera, to compare."""
 
 from __future__ import annotations
 
@@ -17,7 +17,11 @@ from game.scene.stage import Stage
 ROOT = Path(__file__).resolve().parent.parent
 TARGET = (0, 0, 5, 4, 0)
 TURNED = (0, 1, 2, 5, 2)
-VIEWS = {"": (-78, 38.5, 40.0, (0, 0, 1.1)), "-close": (-78, 21, 12.0, (0.5, -4.2, 1.6)), "-high": (-20, 62, 44, (0, 0, 1))}
+VIEWS = {
+    "": (-78, 38.5, 40.0, (0, 0, 1.1)),
+    "-close": (-78, 21, 12.0, (0.5, -4.2, 1.6)),
+    "-high": (-20, 62, 44, (0, 0, 1)),
+}
 
 
 def place(camera: NodePath, azimuth: float, pitch: float, distance: float, at: tuple[float, float, float]) -> None:
@@ -55,7 +59,11 @@ def main() -> None:
     args = parser.parse_args()
     display = "p3tinydisplay" if args.plain else "p3headlessgl"
     setup = f"load-display {display}\nwindow-type offscreen\ngl-finish 1\naudio-library-name null\n"
-    setup += "notify-level-device fatal\nnotify-level-egldisplay fatal\nframebuffer-multisample 1\nmultisamples 4\n" if not args.plain and args.quality != "low" else ""
+    setup += (
+        "notify-level-device fatal\nnotify-level-egldisplay fatal\nframebuffer-multisample 1\nmultisamples 4\n"
+        if not args.plain and args.quality != "low"
+        else ""
+    )
     loadPrcFileData("", setup + f"win-size {args.size.replace('x', ' ')}\nmodel-path {ROOT}\n")
     base = ShowBase()
     board = json.loads((ROOT / "game/boards" / f"{args.board}.json").read_text())

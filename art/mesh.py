@@ -1,9 +1,10 @@
-"""Soups of coloured triangles and the few shapes everything is built of. World units, z up, anticlockwise is outside."""
+"""Soups of coloured triangles and the shapes everything is built of. World units, z up, anticlockwise is outside."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import contextmanager
+from itertools import pairwise
 from math import cos, pi, radians, sin
 
 import numpy as np
@@ -108,6 +109,11 @@ class Mesh:
         return flat
 
 
+def up(z: float) -> np.ndarray:
+    """A shift of `z` upwards."""
+    return np.array([0.0, 0.0, z])
+
+
 def fan(points: np.ndarray) -> np.ndarray:
     """A convex polygon (n, 3) as triangles (n - 2, 3, 3)."""
     points = np.asarray(points, float)
@@ -125,7 +131,7 @@ def strip(a: np.ndarray, b: np.ndarray, closed: bool = False) -> np.ndarray:
 
 def loft(rings: list[np.ndarray], bottom: bool = False, top: bool = True) -> np.ndarray:
     """A skin over closed rings of equally many points, anticlockwise seen from where the last ring lies."""
-    parts = [strip(a, b, closed=True) for a, b in zip(rings, rings[1:], strict=False)]
+    parts = [strip(a, b, closed=True) for a, b in pairwise(rings)]
     if bottom:
         parts.append(fan(np.asarray(rings[0])[::-1]))
     if top:
@@ -207,7 +213,9 @@ def tube(path: np.ndarray, radii: list[float], n: int, colour: Colour, smooth: b
     return Mesh().add(loft(rings, bottom=True), colour, smooth=smooth)
 
 
-def leaf(points: np.ndarray, widths: list[float] | np.ndarray, fold: float, colour: Colour, tip: Colour | None = None) -> Mesh:
+def leaf(
+    points: np.ndarray, widths: list[float] | np.ndarray, fold: float, colour: Colour, tip: Colour | None = None
+) -> Mesh:
     """A folded leaf along points, both sides drawn; `fold` sinks its edges (a share of the width)."""
     points = np.asarray(points, float)
     along = np.gradient(points, axis=0)
@@ -229,7 +237,7 @@ def leaf(points: np.ndarray, widths: list[float] | np.ndarray, fold: float, colo
 def stroke(path: list[tuple[float, float]], width: float, depth: float, colour: Colour, light: float = 1.0) -> Mesh:
     """A sign's stroke with round ends in the x y plane, rising to z = `depth`; joints overlap."""
     mesh = Mesh()
-    for (ax, ay), (bx, by) in zip(path, path[1:], strict=False):
+    for (ax, ay), (bx, by) in pairwise(path):
         angle = np.arctan2(by - ay, bx - ax)
         outline = [
             (px + width / 2 * cos(angle + t), py + width / 2 * sin(angle + t))

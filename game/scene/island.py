@@ -31,7 +31,11 @@ SUMMIT_RADIUS = 0.8
 
 
 class Island:
-    """The scenery of one board; `load` gives a model's node for its path. Space indices, levels, segments and rotations as in E1 to E4; the summit is level 4."""
+    """The scenery of one board; `load` gives a model's node for its path.
+
+    Space indices, levels, segments and rotations as in E1 to E4; the summit is level 4.
+    Points are in the frames of the level nodes, world units.
+    """
 
     def __init__(self, load: Callable[[str], NodePath], board: dict[str, Any], quality: str) -> None:
         self.board = board

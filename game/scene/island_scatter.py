@@ -95,5 +95,3 @@ def animals(level: int, stones: list[tuple[float, float]]) -> list[Plant]:
         angle, x, y = max(points, key=lambda p: min(hypot(p[1] - sx, p[2] - sy) for sx, sy in stones))
         made.append(Plant(part, x, y, FLOOR[level], angle, 1.0))
     return made
-
-

@@ -1,0 +1,168 @@
+"""The island is built from board data, every space, ladder and fall in its place; the stage changes quality."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from math import atan2, degrees, hypot
+from pathlib import Path
+
+import pytest
+from panda3d.core import NodePath, PNMImage, Point3
+
+from game.scene.island import Island
+from game.scene.island_layout import FLOOR, PATH_APOTHEM, STONE_HEIGHT, WALL_APOTHEM, space_xyz, tablet_xyz
+from game.scene.island_scatter import scatter
+from game.scene.stage import HILL, QUALITIES, Stage
+
+BOARDS = {name: json.loads(Path(f"game/boards/{name}.json").read_text()) for name in ("classic", "gentle", "wild")}
+
+
+@pytest.fixture
+def island(load_model, classic, world: NodePath) -> Island:
+    made = Island(load_model, classic, "low")
+    made.root.reparentTo(world)
+    return made
+
+
+@pytest.fixture
+def stage(window) -> Iterator[Stage]:
+    made = Stage(window.render, window.camera, window.win, "low")
+    yield made
+    made.close()
+
+
+def seen(window) -> PNMImage:
+    for _ in range(2):
+        window.graphicsEngine.renderFrame()
+    image = PNMImage()
+    window.win.getScreenshot(image)
+    return image
+
+
+def look_down(window) -> None:
+    window.camera.setPos(0, -26, 24)
+    window.camera.lookAt(0, 0, 1)
+
+
+def geoms(root: NodePath) -> int:
+    return sum(path.node().getNumGeoms() for path in root.findAllMatches("**/+GeomNode"))
+
+
+def test_spaces_stand_on_their_level(island: Island) -> None:
+    for level, per_segment in enumerate(island.rings):
+        for index in range(6 * per_segment):
+            node, point = island.space_point(level, index)
+            assert node == island.levels[level]
+            assert point.z == pytest.approx(FLOOR[level] + STONE_HEIGHT)
+            assert PATH_APOTHEM[level] * 0.99 < hypot(point.x, point.y) < PATH_APOTHEM[level] * 1.16
+    assert island.space_point(4, 0)[1] == Point3(0, 0, FLOOR[4])
+
+
+def test_turning_a_level_carries_what_is_above_it(island: Island) -> None:
+    before = [node.getH(island.root) for node in island.levels]
+    island.set_rotation((0, 0, 1, 1, 1))
+    after = [node.getH(island.root) for node in island.levels]
+    turned = [round(b - a) % 360 for a, b in zip(before, after, strict=True)]
+    assert turned == [0, 0, 300, 300, 300]
+    island.set_rotation((0, 3, 5, 2, 4))
+    assert [round(node.getH(island.root) / -60) % 6 for node in island.levels] == [0, 3, 5, 2, 4]
+
+
+@pytest.mark.parametrize("name", BOARDS)
+@pytest.mark.parametrize("quality", ["low", "medium"])
+def test_any_board_is_built_within_its_budget(load_model, name: str, quality: str) -> None:
+    made = Island(load_model, BOARDS[name], quality)
+    assert made.triangles() < {"low": 30_000, "medium": 62_000}[quality]
+    assert geoms(made.root) < 60
+    falls = sum(len(faces) for faces in BOARDS[name]["waterfalls"].values())
+    water = list(made.root.findAllMatches("**/=motion=fall"))
+    assert falls and len(water) == sum(1 for faces in BOARDS[name]["waterfalls"].values() if faces)
+    made.root.removeNode()
+
+
+def test_ladders_and_falls_join_the_centre_spaces(island: Island) -> None:
+    for wall in (1, 2, 3):
+        for face in range(6):
+            k = island.rings[wall]
+            _, space = island.space_point(wall, face * k + k // 2)
+            for line in (island.ladder_line(wall, face), list(island.fall_lip(wall, face))):
+                for point in line:
+                    angle = degrees(atan2(point.y, point.x) - atan2(space.y, space.x))
+                    assert (angle + 180) % 360 - 180 == pytest.approx(0, abs=0.01)
+            foot, *_, top = island.ladder_line(wall, face)
+            assert foot.z < FLOOR[wall - 1] + 0.2 < FLOOR[wall] <= top.z
+            assert hypot(top.x, top.y) < hypot(foot.x, foot.y) < PATH_APOTHEM[wall - 1]
+
+
+def test_steps_lead_from_the_top_level_to_the_summit(island: Island) -> None:
+    steps = island.ladder_line(4, 0)
+    assert len(steps) == 11
+    assert steps[0].z == pytest.approx(FLOOR[3], abs=0.1)
+    assert steps[-1].z == pytest.approx(FLOOR[4], abs=0.1)
+
+
+@pytest.mark.parametrize("name", BOARDS)
+def test_nothing_grows_on_a_stone(name: str) -> None:
+    board = BOARDS[name]
+    for level in range(4):
+        stones = [space_xyz(tuple(board["rings"]), level, i) for i in range(6 * board["rings"][level])]
+        for plant in scatter(board, level, "high"):
+            nearest = min(hypot(plant.x - x, plant.y - y) for x, y, _ in stones)
+            assert nearest > 0.45, plant
+            assert hypot(plant.x, plant.y) < WALL_APOTHEM[level] * 1.25
+
+
+def test_letters_stand_at_their_segments(island: Island) -> None:
+    island.set_letters("MEOHBI")
+    island.set_letters(("H", "I", "B", "O", "M", "E"))
+    signs = island.root.findAllMatches("**/letter-*")
+    assert len(signs) == 6
+    for segment, letter in enumerate("HIBOME"):
+        sign = island.root.find(f"**/letter-{letter}")
+        assert sign.getPos().almostEqual(Point3(*tablet_xyz(segment)), 0.001)
+
+
+def test_lit_spaces_are_pooled(island: Island) -> None:
+    island.light_spaces({(1, 3): "legal", (2, 4): "hover", (4, 0): "target"})
+    lit = island.root.findAllMatches("**/glow_*")
+    assert sorted(p.getName() for p in lit) == ["glow_hover", "glow_legal", "glow_target"]
+    island.light_spaces({(0, 7): "legal"})
+    again = island.root.findAllMatches("**/glow_*")
+    assert len(again) == 1
+    assert again[0].getParent() == island.levels[0]
+    island.light_spaces({})
+    assert island.root.findAllMatches("**/glow_*").getNumPaths() == 0
+
+
+def test_every_quality_draws_an_island_and_water_moves(window, load_model, classic, world, stage: Stage) -> None:
+    look_down(window)
+    for quality in QUALITIES:
+        made = Island(load_model, classic, quality)
+        made.root.reparentTo(world)
+        stage.quality = quality
+        made.ambient(0.0)
+        first = seen(window)
+        middle = first.getXel(320, 250)
+        assert max(middle) - min(middle) > 0.04, "colours, not grey"
+        made.ambient(1.3)
+        assert seen(window).getAverageXel() != first.getAverageXel()
+        made.root.removeNode()
+
+
+def test_the_stage_takes_a_mood_and_goes_without_a_trace(window, stage: Stage) -> None:
+    stage.quality = "medium"
+    stage.set_mood(HILL)
+    assert window.win.getClearColor().z == pytest.approx(HILL.background[2])
+    with pytest.raises(KeyError):
+        stage.quality = "ultra"
+    stage.close()
+    assert window.render.findAllMatches("**/+Light").getNumPaths() == 0
+    assert window.render.getShader() is None
+
+
+def test_a_blob_lies_under_a_piece_only_without_shadows(window, world, stage: Stage) -> None:
+    blob = stage.add_blob(world.attachNewNode("piece"), 0.4)
+    assert not blob.isHidden()
+    stage.quality = "high"
+    assert blob.isHidden() or not stage.shaders
