@@ -64,8 +64,6 @@ def _load(text: str) -> Board:
     for wall in (1, 2, 3):
         if set(ladders[wall]) & set(falls[wall]):
             raise BadSetup(f"board: a face of wall {wall} carries both a ladder and a waterfall")
-        if not ladders[wall]:
-            raise BadSetup(f"board: wall {wall} has no ladder, so nobody could reach the summit")
     letters = _letters(data.get("letters"), rings[0])
     name = data.get("name")
     if not isinstance(name, str):

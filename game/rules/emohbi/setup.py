@@ -40,6 +40,8 @@ def new(setup: Setup, source: Source) -> Step:
     """E6: the deck shuffled, letters and start rotations by lot; the first seat picks its letter."""
     check_seats(setup)
     board, house = load(setup.board), options(setup.options)
+    if not all(board.ladders[1:]):
+        raise BadSetup("board: a wall has no ladder, so nobody could reach the summit")
     deck = source.shuffle(DECK, "deck") if house.mode == "cards" else ()
     letters = source.shuffle(LETTERS, "letters")
     rotation = source.pick(friendly_rotations(board) if house.friendly_setup else ALL_ROTATIONS, "rotation")
