@@ -13,11 +13,11 @@ def share(room: float, wishes: Sequence[float], least: Sequence[float], grow: Se
     spare = room - sum(wishes)
     if spare >= 0:
         total = sum(grow)
-        return [wish + (spare * g / total if total else 0) for wish, g in zip(wishes, grow)]
-    slack = [max(wish - low, 0.0) for wish, low in zip(wishes, least)]
+        return [wish + (spare * g / total if total else 0) for wish, g in zip(wishes, grow, strict=True)]
+    slack = [max(wish - low, 0.0) for wish, low in zip(wishes, least, strict=True)]
     total = sum(slack)
     part = min(-spare / total, 1.0) if total else 0.0
-    sizes = [wish - part * s for wish, s in zip(wishes, slack)]
+    sizes = [wish - part * s for wish, s in zip(wishes, slack, strict=True)]
     over = sum(sizes) - room
     return [size * room / (room + over) for size in sizes] if over > 0.5 and room > 0 else sizes
 
@@ -53,12 +53,12 @@ class Row(Item):
         return share(room, wishes, [item.least(m) for item in self.items], [item.grow for item in self.items])
 
     def height(self, m: Metrics, width: float) -> float:
-        return max((item.height(m, w) for item, w in zip(self.items, self._widths(m, width))), default=0.0)
+        return max((item.height(m, w) for item, w in zip(self.items, self._widths(m, width), strict=True)), default=0.0)
 
     def place(self, m: Metrics, rect: Rect, out: list[Placed]) -> None:
         widths = self._widths(m, rect.w)
         x = rect.x + max(rect.w - sum(widths) - self._gaps(m), 0.0) * self.x
-        for item, w in zip(self.items, widths):
+        for item, w in zip(self.items, widths, strict=True):
             h = rect.h if self.y is None else min(item.height(m, w), rect.h)
             item.place(m, Rect(x, rect.y + (rect.h - h) * (self.y or 0.0), w, h), out)
             x += w + self.gap * m.u
@@ -92,11 +92,11 @@ class Column(Item):
 
     def place(self, m: Metrics, rect: Rect, out: list[Placed]) -> None:
         widths = [self._width(m, item, rect.w) for item in self.items]
-        wishes = [item.height(m, w) for item, w in zip(self.items, widths)]
-        least = [0.0 if item.grow else wish for item, wish in zip(self.items, wishes)]
+        wishes = [item.height(m, w) for item, w in zip(self.items, widths, strict=True)]
+        least = [0.0 if item.grow else wish for item, wish in zip(self.items, wishes, strict=True)]
         heights = share(rect.h - self._gaps(m), wishes, least, [item.grow for item in self.items])
         y = rect.y + max(rect.h - sum(heights) - self._gaps(m), 0.0) * self.y
-        for item, w, h in zip(self.items, widths, heights):
+        for item, w, h in zip(self.items, widths, heights, strict=True):
             item.place(m, Rect(rect.x + (rect.w - w) * (self.x or 0.0), y, w, h), out)
             y += h + self.gap * m.u
 
@@ -151,8 +151,8 @@ BAR = 10.0
 
 @dataclass
 class Scroll(Item):
-    """A window onto `item`, which may be higher. `offsets` holds how far each area `id` is scrolled and is corrected
-    here; `ranges` gets its window, the most that it can be scrolled and how far it is; `end` keeps to the end until somebody scrolls."""
+    """A window onto `item`, which may be higher. `offsets` holds how far each area `id` is scrolled; `ranges` gets its
+    window, the most that it can be scrolled and how far it is; `end` keeps to the end until somebody scrolls."""
 
     id: str
     item: Item

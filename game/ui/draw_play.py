@@ -28,7 +28,7 @@ def _card(canvas: Canvas, card: Card, rect: Rect, look: Any) -> None:
     face = hold_card(canvas, card, rect, look.hover or look.focused)
     radius = rect.w * 0.11
     canvas.mesh.shadow(Rect(face.x, face.y + 5 * p, face.w, face.h), radius, 9 * p, faded(theme.NIGHT, 0.5))
-    if card.chosen or look.hover and card.enabled:
+    if card.chosen or (look.hover and card.enabled):
         tone = theme.SUN if card.chosen else faded(theme.WHITE, 0.85)
         canvas.mesh.rounded(face.inset(*[-4 * p] * 4), radius + 4 * p, tone)
     canvas.picture(f"cards/{card.name}", face, WHITE if card.enabled else _DIM)

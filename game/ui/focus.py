@@ -37,12 +37,12 @@ def following(placed: Sequence[Placed], now: str, by: int) -> str:
 
 
 def neighbour(placed: Sequence[Placed], now: str, dx: int, dy: int) -> str:
-    """The id nearest to `now` in a direction, one of the same scroll area first; empty if there is none."""
+    """The id nearest to `now` in a direction, one straight on in the same scroll area first; empty if none is there."""
     here = named(placed, now)
     if here is None:
         return ""
     others = [p for p in focusable(placed) if p is not here]
-    inside = [p for p in others if here.scroll and p.scroll == here.scroll]
+    inside = [p for p in others if here.scroll and p.scroll == here.scroll and not _aside(here.rect, p.rect, dx)]
     return _nearest(here, inside, dx, dy) or _nearest(here, others, dx, dy)
 
 
@@ -55,15 +55,20 @@ def _nearest(here: Placed, others: Sequence[Placed], dx: int, dy: int) -> str:
     return found
 
 
+def _aside(a: Rect, b: Rect, dx: int) -> float:
+    """How far one has to go sideways from `a` to `b`, moving along x if `dx`."""
+    return max(b.y - a.bottom, a.y - b.bottom, 0.0) if dx else max(b.x - a.right, a.x - b.right, 0.0)
+
+
 def _cost(a: Rect, b: Rect, dx: int, dy: int) -> float:
-    """How far `b` is from `a` in the direction, sideways counting double; very far if it is not there at all."""
+    """How far `b` is from `a` in the direction, sideways counting thrice; very far if it is not there at all."""
     along = dx * (b.x + b.w / 2 - a.x - a.w / 2) + dy * (b.y + b.h / 2 - a.y - a.h / 2)
     if dx:
-        gap, aside = (b.x - a.right if dx > 0 else a.x - b.right), max(b.y - a.bottom, a.y - b.bottom, 0.0)
+        gap = b.x - a.right if dx > 0 else a.x - b.right
         off = abs(b.y + b.h / 2 - a.y - a.h / 2)
     else:
-        gap, aside = (b.y - a.bottom if dy > 0 else a.y - b.bottom), max(b.x - a.right, a.x - b.right, 0.0)
+        gap = b.y - a.bottom if dy > 0 else a.y - b.bottom
         off = abs(b.x - a.x)
     if along <= 1 or gap < -min(a.w, a.h, b.w, b.h) / 2:
         return TOO_FAR
-    return max(gap, 0.0) + 3 * aside + 0.1 * off
+    return max(gap, 0.0) + 3 * _aside(a, b, dx) + 0.1 * off

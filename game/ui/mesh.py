@@ -6,6 +6,7 @@ import math
 import struct
 from array import array
 from collections.abc import Sequence
+from itertools import pairwise
 
 from panda3d.core import Geom, GeomNode, GeomTriangles, GeomVertexData, GeomVertexFormat
 
@@ -90,7 +91,7 @@ class Mesh:
         half = width / 2
         tones = ((-half - soft, clear), (-half + soft, colour), (half - soft, colour), (half + soft, clear))
         rings = [self._ring(rect, radius, out, tone, tone) for out, tone in tones]
-        for a, b in zip(rings, rings[1:]):
+        for a, b in pairwise(rings):
             self._band(a, b)
 
     def polygon(self, points: Sequence[tuple[float, float]], fill: Colour) -> None:

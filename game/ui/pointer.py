@@ -61,9 +61,9 @@ class Pointer:
     def _hit(self, x: float, y: float) -> Placed | None:
         for p in reversed(self._ui.placed()):
             solid = isinstance(p.widget, (ScrollBar, Plate)) or getattr(p.widget, "focusable", False)
-            if solid and not isinstance(p.widget, Spot) and p.rect.holds(x, y):
-                if p.clip is None or p.clip.holds(x, y):
-                    return p
+            here = p.rect.holds(x, y) and (p.clip is None or p.clip.holds(x, y))
+            if solid and here and not isinstance(p.widget, Spot):
+                return p
         return None
 
     def press(self, x: float, y: float) -> bool:
@@ -92,9 +92,10 @@ class Pointer:
         self.let_go()
         self._ui.redraw()
         hit = self._hit(x, y)
-        if hit is not None and pressed and isinstance(hit.widget, Widget) and hit.widget.id == pressed:
-            if not isinstance(hit.widget, Slider) and not self._ui.hushed():
-                self._point(hit, x, y)
+        widget = hit.widget if hit is not None else None
+        same = isinstance(widget, Widget) and widget.id == pressed and not isinstance(widget, Slider)
+        if hit is not None and pressed and same and not self._ui.hushed():
+            self._point(hit, x, y)
         return held or hit is not None
 
     def second(self, x: float, y: float) -> bool:

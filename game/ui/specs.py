@@ -1,4 +1,4 @@
-"""What a screen is made of: widgets as plain data, which know their size and what they do, but not how they are drawn."""
+"""What a screen is made of: widgets as plain data. They know their size and what they do, not how they look."""
 
 from __future__ import annotations
 
@@ -9,7 +9,6 @@ from typing import ClassVar
 from game.ui import theme
 from game.ui.layout import Item, Metrics, Pad, Stack
 from game.ui.theme import Colour
-
 
 SLIDER_END = 0.08
 ENTRY_EDGES = 24.0
@@ -90,7 +89,8 @@ class Label(Widget):
 
 @dataclass
 class Picture(Widget):
-    """A picture `w` by `h` units of the window (not of the text); `name` is a file of `textures/` without its ending."""
+    """A picture `w` by `h` units of the window, or of the text if it is `scaled`; `name` is a file of `textures/`
+    without its ending. `disc` puts it on a player's round ground."""
 
     name: str = ""
     w: float = 40.0

@@ -113,16 +113,16 @@ def hud_view(count: int, kind: str) -> HudView:
             ChoiceView("climb-1", _("Climb one ladder"), "climb_1", _("to the Middle level")),
             ChoiceView("climb-2", _("Climb two ladders"), "climb_2", _("to the Top level")),
         )
-        return HudView(prompt=_("How far do you want to climb?"), choices=choices, hand=hand(2), can_go_back=True, **common)
+        common["prompt"] = _("How far do you want to climb?")
+        return HudView(choices=choices, hand=hand(2), can_go_back=True, **common)
     if kind == "busy":
         common["seats"] = seat_views(count, thinking=True)
         return HudView(prompt=_("{name} is thinking ...", name="Coco"), busy=True, **common)
     targets = (TargetView("space:1:4", _("Bottom level, space 5"), (400, 300)),
                TargetView("space:1:12", _("Bottom level, space 13"), (460, 340)))  # fmt: skip
     detail = _("Four spaces clockwise there is a ladder.")
-    return HudView(
-        prompt=_("Choose a card to play"), detail=detail, hand=hand(3, chosen=0), targets=targets, can_go_back=True, **common
-    )
+    common["prompt"] = _("Choose a card to play")
+    return HudView(detail=detail, hand=hand(3, chosen=0), targets=targets, can_go_back=True, **common)
 
 
 def pages() -> tuple[Page, ...]:
@@ -139,15 +139,18 @@ def big_hud(on: On) -> Hud:
     return hud
 
 
+def emohbi() -> GameEntry:
+    return GameEntry("emohbi", _("Emohbi"), _("A race up the turning island"))
+
+
 def screens(on: On) -> dict[str, Callable[[], Screen]]:
     """A fresh one of each screen by the name of its picture; `on` takes all that they tell."""
     tell = partial(partial, on)
     view = setup_view
-    games = (lambda: [GameEntry("emohbi", _("Emohbi"), _("A race up the turning island"))])
     usual = {rule.name: rule.values[0].value for rule in view().rules}
     ranks = [Rank("Mia", 0, _("On the summit")), Rank("Coco", 1, _("Top level")), Rank("Kiwi", 3, _("Base"))]
     return {
-        "title": lambda: Title(games(), tell("play"), tell("settings"), tell("how-to"), tell("quit")),
+        "title": lambda: Title([emohbi()], tell("play"), tell("settings"), tell("how-to"), tell("quit")),
         "setup": lambda: Setup(view(), tell("start"), tell("leave"), lambda: 7),
         "setup-full": lambda: Setup(view(), tell("start"), tell("leave"), lambda: 7, seats(6)),
         "rules": lambda: HouseRules(view().rules, usual, tell("rule")),
@@ -155,7 +158,7 @@ def screens(on: On) -> dict[str, Callable[[], Screen]]:
         "settings": lambda: SettingsPage(Settings, tell("change"), tell("done")),
         "pause": lambda: Pause(tell("on"), tell("settings"), tell("how-to"), tell("restart"), tell("leave")),
         "confirm": lambda: Confirm(_("Quit this game? What was played so far is lost."), _("Quit"), tell("yes")),
-        "message": lambda: Message(_("The board of that name can't be found; the classic board stands in."), tell("ok")),
+        "message": lambda: Message(_("That board can't be found; the classic board stands in."), tell("ok")),
         "how-to-card": lambda: HowTo(pages(), tell("done")),
         "how-to-space": lambda: HowTo(pages(), tell("done"), "icons/waterfall"),
         "result": lambda: Result(ranks, 23, tell("again"), tell("title")),

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import itertools
-from functools import lru_cache
+from functools import cache
 
 import pytest
 from panda3d.core import NodePath
@@ -20,7 +20,7 @@ TEXTS = (100, 150, 200)
 NAMES = tuple(screens(lambda *told: None))
 
 
-@lru_cache(maxsize=None)
+@cache
 def shared_ui(size: tuple[int, int], text: int) -> Ui:
     return Ui(NodePath("pixel2d"), lambda: size, text)
 

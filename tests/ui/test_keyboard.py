@@ -61,14 +61,14 @@ def test_arrows_come_to_every_enabled_widget(
 ) -> None:
     """From anywhere, the four arrows and what they reach (sliders and options keep left and right for themselves)."""
     ui = opened(make_ui, clock, name, [], size=size, text=150)
-    placed = ui.placed()
-    wanted = {p.widget.id for p in focus.focusable(placed) if not p.widget.id.startswith("target:")}
+    wanted = {p.widget.id for p in focus.focusable(ui.placed()) if not p.widget.id.startswith("target:")}
     reached: set[str] = set()
     todo = {ui.screen.focus}
     while todo:
         now = todo.pop()
         reached.add(now)
-        todo |= {focus.neighbour(placed, now, dx, dy) for dx, dy in focus.ARROWS.values()} - reached - {""}
+        ui.focus(now, show=True)
+        todo |= {focus.neighbour(ui.placed(), now, dx, dy) for dx, dy in focus.ARROWS.values()} - reached - {""}
     assert wanted <= reached
 
 

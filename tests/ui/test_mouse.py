@@ -135,7 +135,7 @@ def test_the_wheel_scrolls_and_the_thumb_drags(make_ui: Callable[..., Ui], clock
     for _ in range(60):
         handler.on_mouse("wheel", 400, 300, -1)
     assert "reduced-motion" in {row["id"] for row in ui.tree()}
-    rect, most, at = ui.screen.ranges["body"]
+    _, most, at = ui.screen.ranges["body"]
     assert at == most
     bar = next(p for p in ui.placed() if type(p.widget).__name__ == "ScrollBar")
     handler.on_mouse("down", round(bar.rect.x + 2), round(bar.rect.y + 2), 1)

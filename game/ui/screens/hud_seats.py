@@ -45,7 +45,8 @@ def _row(seat: SeatView, tight: bool) -> Item:
     if not tight:
         words.append(Label(label=place(seat), id=f"player-place:{seat.seat}", size=theme.SMALL - 1, colour=ink))
     style = "lit" if seat.active else "dark"
-    return panel(Row([face, Column(words, 0, grow=1.0), *_cards(seat, ink)], 6), style, 6, accent=theme.PIECES[seat.colour])
+    row = Row([face, Column(words, 0, grow=1.0), *_cards(seat, ink)], 6)
+    return panel(row, style, 6, accent=theme.PIECES[seat.colour])
 
 
 def _chip(seat: SeatView) -> Item:

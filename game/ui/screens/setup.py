@@ -8,7 +8,7 @@ from typing import ClassVar
 from game.table.plan import HUMAN, Plan, Seat
 from game.ui import theme
 from game.ui.boxes import Column, Row
-from game.ui.layout import Either, Item, Metrics, Sized
+from game.ui.layout import Item, Metrics, Sized
 from game.ui.models import SetupView
 from game.ui.screen import Screen, page
 from game.ui.screens.rules import HouseRules
@@ -50,8 +50,8 @@ class Setup(Screen):
         """One person, then computers of the better and of the easier kind."""
         kinds = [str(value.value) for value in self._view.players]
         computers = [kind for kind in reversed(kinds) if kind != HUMAN][:2]
-        named = [Seat(name, kind, at + 1) for at, (name, kind) in enumerate(zip(self._view.names, computers))]
-        return [Seat(_("Player {n}", n=1), HUMAN, 0), *named]
+        named = zip(self._view.names, computers, range(1, 3), strict=False)
+        return [Seat(_("Player {n}", n=1), HUMAN, 0), *(Seat(*seat) for seat in named)]
 
     # What the rows change.
 
@@ -100,7 +100,8 @@ class Setup(Screen):
             rows.append(Button(id="add-seat", label=_("One more player"), icon="icons/plus", action=self._add))
         people, table = Column(rows, 8, grow=1.0), Column(self._table(), 10)
         wide = m.wide > 1020
-        body: Item = Row([Sized(people, w=620), Sized(table, grow=1.0)], 16, 0.0) if wide else Column([people, table], 12)
+        beside = Row([Sized(people, w=620), Sized(table, grow=1.0)], 16, 0.0)
+        body: Item = beside if wide else Column([people, table], 12)
         start = Button(
             id="start", label=_("Start"), icon="icons/play", skin="main", size=theme.HEAD, action=self._begin, grow=1.0
         )  # fmt: skip

@@ -10,8 +10,7 @@ from game.ui.boxes import Column, Row
 from game.ui.layout import At, Either, Item, Metrics, Pad, Sized, Space
 from game.ui.models import GameEntry
 from game.ui.screen import Screen
-from game.ui.specs import Button, Label, Picture, Plate
-from game.ui.layout import Stack
+from game.ui.specs import Button, Picture
 from game.words import _
 
 
