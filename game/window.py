@@ -139,6 +139,7 @@ def frame_buffer(module: str, quality: str) -> FrameBufferProperties:
     wanted.setRgbColor(True)
     wanted.setRgbaBits(8, 8, 8, 0)
     wanted.setDepthBits(24)
+    wanted.setBackBuffers(1)
     if module == SOFTWARE:
         wanted.setForceSoftware(True)
         return wanted
