@@ -55,8 +55,7 @@ class Flow:
         self.play: Play | None = None
         self.board: BoardView | None = None
         self.input = BoardInput(self)
-        self.tree = UiTree(wish.ui_tree, self.describe) if wish.ui_tree else None
-        self._stale = True
+        self.tree = UiTree(wish.ui_tree, self.describe, self.busy) if wish.ui_tree else None
         app.handler = self.input
         app.on_frame(self.frame)
         app.on_quality(self._quality)
@@ -221,12 +220,15 @@ class Flow:
             if self.play is None and self.app.ambient_speed:
                 self.board.rig.turn(TITLE_TURN * dt * self.app.ambient_speed)
         changed = self.ui.update() or changed
-        if changed or (self.play is not None and self.play.busy):
-            self._stale = True
-            self.app.wake()
-        if self.tree and self._stale:
-            self._stale = not self.tree.update()
-            self.app.wake(0.15 if self._stale else 0.0)
+        if changed or self.busy():
+            self.app.wake(0.15 if self.tree else 0.0)
+        if self.tree:
+            self.tree.update()
+
+    def busy(self) -> bool:
+        """Whether no answer is taken now: something moves, a computer thinks, or a question has only just come."""
+        playing = self.play is not None and self.ui.screen is self.play.hud
+        return self.ui.hushed() or (self.play is not None and playing and self.play.busy)
 
     def _idle_board(self) -> None:
         """The board behind the title; it comes after the first picture, so as not to delay that."""
@@ -246,7 +248,7 @@ class Flow:
             "screen": screen.name,
             "size": list(self.app.size()),
             "prompt": prompt,
-            "busy": self.ui.hushed() or (playing is not None and playing.busy),
+            "busy": self.busy(),
             "n": len(self.play.match.done) if self.play else 0,
             "log": [line.text for line in self.play.log] if self.play else [],
             "widgets": self.ui.tree(),

@@ -1,0 +1,27 @@
+"""Where an action leads, as far as its player can know: on through the player's own next decisions."""
+
+from __future__ import annotations
+
+from typing import TypeAlias
+
+from game.rules.core.chance import Hidden, Unknown
+from game.rules.core.data import Action, Event
+from game.rules.core.protocol import Game, State
+
+Way: TypeAlias = tuple[Event, ...]
+MOST_ANSWERS = 5
+"""A question with more answers (which pawn, which level) is not looked through."""
+
+
+def foresee(game: Game, view: State, action: Action) -> list[Way]:
+    """Every way that a legal action of `view` may go, each as its events; all end before what is random or hidden."""
+    asked = game.decision(view)
+    try:
+        step = game.apply(view, action, Hidden())
+    except Unknown:
+        return [game.preview(view, action)]
+    again = game.decision(step.state)
+    answers = game.legal(step.state) if again and asked and again.seat == asked.seat else ()
+    if not 0 < len(answers) <= MOST_ANSWERS:
+        return [step.events]
+    return [step.events + way for answer in answers for way in foresee(game, step.state, answer)]

@@ -1,0 +1,29 @@
+"""Whose eyes look at the screen: nothing of a hand is shown before its owner has said "it's me"."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from game.rules.core.protocol import State
+
+
+class Viewer:
+    """`seat` is who may see its secrets now; None: only what everybody may know. A single person always looks."""
+
+    def __init__(self, people: Sequence[int]) -> None:
+        self.alone = people[0] if len(people) == 1 else None
+        self.people = frozenset(people)
+        self.seat: int | None = self.alone
+
+    def must_hand_over(self, seat: int, state: State) -> bool:
+        """Whether the screen has to be handed to the person on `seat` before the open question can be put."""
+        return seat in self.people and seat != self.seat and bool(state.hands[seat])
+
+    def confirm(self, seat: int) -> None:
+        """The person on `seat` has said "it's me"."""
+        self.seat = seat
+
+    def cover(self, next_seat: int | None) -> None:
+        """Forget who looks, unless it is the same person's decision again or there is one person only."""
+        if self.alone is None and next_seat != self.seat:
+            self.seat = None
