@@ -103,6 +103,7 @@ class App(ShowBase):
         self._last = time.perf_counter()
         self._pace = Pace(self._last)
         self._size = self.size()
+        self.pixel2d.setScale(2 / self._size[0], 1, 2 / self._size[1])  # for a buffer nobody else does
         self._inputs: Inputs | None = None
         self._ears = DirectObject()
         if isinstance(self.win, GraphicsWindow):
