@@ -99,9 +99,7 @@ def test_e12_landing_on_a_waterfalls_top_one_must_fall() -> None:
 
 
 def test_e12_and_falls_on_while_another_is_lined_up() -> None:
-    rotation = (0, 0, 5, 4, 4)  # (3,9) over (2,13)? no: wall 3's face 4 leads to segment 4 + 4 - 5 = 3: (2,10)
-    assert of(do(state((3, 8), (0, 9), hand="1 1", rotation=rotation), Play("1", 0), Move(1)), Fell)[0].end == (2, 10)
-    rotation = (0, 0, 5, 0, 0)  # face 4 leads to segment 5: (2,16), whose face 5 leads to 5 + 5 = 4: (1,18)
+    rotation = (0, 0, 5, 0, 0)  # wall 3's face 4 leads to segment 5: (2,16), and its face 5 to segment 4: (1,18)
     step = do(state((3, 8), (0, 9), hand="1 1", rotation=rotation), Play("1", 0), Move(1))
     assert [event.end for event in of(step, Fell)] == [(2, 16), (1, 18), (0, 22)]
     assert step.state.pawns[0] == (0, 22)
