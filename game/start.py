@@ -66,6 +66,7 @@ def start(wish: Launch) -> int:
 
 def _play(wish: Launch, folder: Path, store: Store) -> int:
     from game.app import App
+    from game.ui.flow import Flow
     from game.window import missing_packages
 
     app = App(store, folder, wish.size, wish.quality, wish.offscreen)
@@ -73,9 +74,5 @@ def _play(wish: Launch, folder: Path, store: Store) -> int:
     if missing:
         hint = f"on Debian and Ubuntu: sudo apt-get install {' '.join(missing)}"
         print(f"hilltops: OpenGL is missing, so the picture is plain; {hint}", file=sys.stderr)
-    try:
-        from game.ui.flow import Flow
-    except ModuleNotFoundError:
-        return app.go()
     Flow(app, store, wish).start()
     return app.go()

@@ -37,9 +37,9 @@ _ALWAYS = """
 window-title Hilltops
 textures-power-2 none
 sync-video 1
+auto-flip 1
 sleep-precision 0.001
 model-cache-dir
-support-threads 1
 dpi-window-resize 1
 prefer-discrete-gpu 1
 print-pipe-types 0

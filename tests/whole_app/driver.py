@@ -88,6 +88,22 @@ class Hilltops:
         """The tree as soon as this screen is shown and at rest."""
         return self.wait(lambda tree: tree["screen"] == screen and not tree["busy"], f"the screen {screen!r}")
 
+    def shows(self, fits: Callable[[], bool]) -> bool:
+        """Whether that comes true before patience ends."""
+        end = time.monotonic() + PATIENCE
+        while not fits():
+            if time.monotonic() > end:
+                return False
+            time.sleep(0.1)
+        return True
+
+    def colours(self) -> int:
+        """How many different colours the window really shows, of each fourth pixel both ways."""
+        size = self._window.get_geometry()
+        raw = self._window.get_image(0, 0, size.width, size.height, X.ZPixmap, 0xFFFFFFFF).data
+        line = size.width * 4
+        return len({raw[at : at + 3] for y in range(0, size.height, 4) for at in range(y * line, (y + 1) * line, 16)})
+
     def errors(self) -> str:
         """What the app has said on standard error."""
         self._errors.flush()

@@ -14,6 +14,7 @@ def test_the_title_opens_and_a_click_on_quit_ends_it(start: Start) -> None:
     app = start("play", *SMALL)
     tree = app.on("title")
     assert tree["size"] == [960, 640]
+    assert app.shows(lambda: app.colours() > 1000), "nobody has touched the mouse yet, and the board is not shown"
     app.click("quit")
     assert app.leave() == 0
     assert app.errors() == ""
