@@ -6,8 +6,9 @@ from collections.abc import Callable, Sequence
 from itertools import groupby, takewhile
 from typing import Any
 
+from game.rules.core.chance import Hidden
 from game.rules.core.data import Action, Event
-from game.rules.emohbi.actions import Climb, Play, Start
+from game.rules.emohbi.actions import Climb, Move, Nearest, Play, Start
 from game.rules.emohbi.board import HEAD
 from game.rules.emohbi.content import VALUE
 from game.rules.emohbi.events import (
@@ -22,6 +23,7 @@ from game.rules.emohbi.events import (
     Turned,
     Won,
 )
+from game.rules.emohbi.rules import apply, preview
 from game.rules.emohbi.state import State, is_fall, lined_up
 from game.ui.texts.emohbi_log import direction, falling, nothing
 from game.ui.texts.emohbi_names import joined, level_name
@@ -35,12 +37,22 @@ def outcome(view: State, action: Action, events: Sequence[Event], names: Names) 
     its preview, those up to the next roll or turn count."""
     if isinstance(action, Start):
         return _("Starts from village {letter}.", letter=action.letter)
-    sure = list(takewhile(lambda event: not isinstance(event, (TurnBegan, Rolled)), events))
+    sure = _sure(events)
     if any(isinstance(event, Won) for event in sure):
         return _("Climbs to the summit and wins!")
-    told = [_part(view, list(run), names) for _key, run in groupby(sure, _together)]
-    told += [_next(view, action, sure), _ladder(view, action, sure), _stone(view, action, sure)]
-    return " ".join(part for part in told if part) or _("Stays here.")
+    return _told(view, action, sure, names) or _("Stays here.")
+
+
+def _told(view: State, action: Action, events: Sequence[Event], names: Names, hops: bool = True) -> str:
+    """What happens and what waits where it ends; without the movement itself, if `hops` is False."""
+    runs = [list(run) for _key, run in groupby(events, _together)]
+    told = [_part(view, run, names) for run in runs if hops or not isinstance(run[0], Hopped)]
+    told += [_next(view, action, events, names), _ladder(view, action, events), _stone(view, action, events)]
+    return " ".join(part for part in told if part)
+
+
+def _sure(events: Sequence[Event]) -> list[Event]:
+    return list(takewhile(lambda event: not isinstance(event, (TurnBegan, Rolled)), events))
 
 
 def _together(event: Event) -> object:
@@ -122,23 +134,39 @@ def _rotation(view: State, events: Sequence[Event]) -> tuple[int, ...]:
     return next((event.rotation for event in events if isinstance(event, Turned)), view.rotation)
 
 
-def _next(view: State, action: Action, events: Sequence[Event]) -> str:
+def _next(view: State, action: Action, events: Sequence[Event], names: Names) -> str:
     """What a card asks or rolls after this."""
     if not isinstance(action, Play) or any(isinstance(event, (Hopped, NothingHappened)) for event in events):
         return ""
     if action.card in VALUE:
         left = VALUE[action.card] - action.climb
-        return _n("Then moves {n} space, either way.", "Then moves {n} spaces, either way.", left) if left else ""
+        told = _n("Moves {n} space, either way.", "Moves {n} spaces, either way.", left)
+        return _both_ways(view, action, told, names) if left else ""
     if action.card == "ladder":
-        return "" if lined_up(view.board, view.rotation, _end(view, events)) else _("Two ladders are equally near.")
+        at_foot = lined_up(view.board, view.rotation, _end(view, events))
+        return "" if at_foot else _both_ways(view, action, _("Two ladders are equally near."), names)
     return _QUESTIONS[action.card]()
+
+
+def _both_ways(view: State, action: Play, told: str, names: Names) -> str:
+    """`told`, and what waits at the end of either way, where something does."""
+    after = apply(view, action, Hidden()).state
+    ways: type[Move] | type[Nearest] = Move if after.question[0] == "move" else Nearest
+    there, back = (
+        _told(after, move, _sure(preview(after, move)), names, hops=False) for move in (ways(1), ways(-1))
+    )  # fmt: skip
+    if there and there == back:
+        return _("{told} Both ways: {end}", told=told, end=there)
+    if there:
+        told = _("{told} Clockwise: {end}", told=told, end=there)
+    return _("{told} Anticlockwise: {end}", told=told, end=back) if back else told
 
 
 _QUESTIONS: dict[str, Callable[[], str]] = {
     "switch": lambda: _("Then choose who changes places with you."),
-    "draw2": lambda: _("Then draw 2 cards and play one of them."),
+    "draw2": lambda: _("Draw 2 cards, then play one of them."),
     "waterfall": lambda: _("Then choose who falls."),
-    "die": lambda: _("Then roll the die and move, either way."),
+    "die": lambda: _("Roll the die, then move, either way."),
     "rotate": lambda: _("Then choose a level to turn."),
 }
 
@@ -159,13 +187,17 @@ def _ladder(view: State, action: Action, events: Sequence[Event]) -> str:
         return ""
     if any(isinstance(event, (Swapped, NothingHappened)) for event in events):
         return _("A ladder is there for the next turn.")
-    if tops[-1][0] == HEAD:
-        return _("The way to the summit is open!")
-    told = _n("A ladder! Leads to the {level}.", "{n} ladders in a row! They lead to the {level}.", len(tops),
-              level=level_name(tops[-1][0]))  # fmt: skip
+    told = _way_up(len(tops), tops[-1][0])
     landed = any(isinstance(event, Hopped) for event in events)
     falls = landed and is_fall(view.board, end)
     return _("{ladders} Who stays falls down the waterfall.", ladders=told) if falls else told
+
+
+def _way_up(ladders: int, level: int) -> str:
+    if level == HEAD:
+        return _("The way to the summit is open!")
+    up_to = level_name(level)
+    return _n("A ladder to the {level}!", "{n} ladders in a row, up to the {level}!", ladders, level=up_to)
 
 
 def _stone(view: State, action: Action, events: Sequence[Event]) -> str:
@@ -176,7 +208,7 @@ def _stone(view: State, action: Action, events: Sequence[Event]) -> str:
     off = view.options.chance == "off" or (view.options.chance == "once" and view.rolled)
     if not ends or tried or off or not view.board.chance[end[0]][end[1]]:
         return ""
-    return _("Ends on an orange stone: roll the chance die.")
+    return _("An orange stone: roll the chance die!")
 
 
 _PARTS: dict[type[Event], Callable[[State, Any, Names], str]] = {

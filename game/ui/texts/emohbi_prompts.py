@@ -41,7 +41,10 @@ def _play(view: State, name: str) -> str:
 
 
 def _choose(view: State, name: str, cards: list[str | None]) -> str:
-    return _("{name}, play one of the 2 new cards. You keep the other.", name=name)
+    return _n(
+        "{name}, play the new card.", "{name}, play one of the {n} new cards. You keep the other.",
+        len(cards), name=name,
+    )  # fmt: skip
 
 
 def _move(view: State, name: str, spaces: int) -> str:
@@ -138,7 +141,7 @@ _REASONS: dict[tuple[str, str], Callable[[dict[str, Any]], str]] = {
     ("E10", "distance"): _distance,
     ("E11", "not_lined_up"): lambda fields: _("Your ladders don't lead there."),
     ("E15", "own_pawn"): lambda fields: _("Choose another player. That is your own piece."),
-    ("E16", "one_of_two"): lambda fields: _("Play one of the 2 cards just drawn."),
+    ("E16", "one_of_two"): lambda fields: _("Play one of the cards just drawn."),
     ("E17", "nearest_only"): _nearest_only,
     ("E18", "own_pawn"): lambda fields: _("Choose another player. You can't send yourself."),
     ("E18", "no_waterfall"): _no_waterfall,
