@@ -49,14 +49,14 @@ def eye(side: float) -> Mesh:
     pupil = ball(0.16, 10, PUPIL, 0.5).scale(0.4, 1, 1.1).move(0.1, -side * 0.035, -0.02)
     shine = ball(0.06, 7, "#FFFFFF", 0.1).scale(0.5, 1, 1).move(0.16, 0.03 - side * 0.035, 0.055)
     small = ball(0.026, 6, "#FFFFFF", 0.1).scale(0.5, 1, 1).move(0.158, -0.055 - side * 0.035, -0.07)
-    lid = ball(0.285, 10, HEAD_DARK, 0.8).scale(0.44, 1, 0.72).move(-0.004, 0, 0.17)
+    lid = ball(0.285, 10, HEAD_DARK, 0.8).scale(0.44, 1, 0.72).move(-0.004, 0, 0.205)
     return white.join(pupil, shine, small, lid).move(0.885, side * 0.37, FOOT + 1.5)
 
 
 def mouth() -> Mesh:
     """A wide smile."""
     t = np.linspace(-1, 1, 9)
-    path = np.stack([0.965 - 0.05 * t**2, 0.5 * t, 0.5 + 0.24 * t**2], axis=1)
+    path = np.stack([0.965 - 0.05 * t**2, 0.5 * t, 0.44 + 0.32 * t**2], axis=1)
     return tube(path + up(FOOT), [0.03, 0.055, 0.065, 0.07, 0.072, 0.07, 0.065, 0.055, 0.03], 6, SMILE, True)
 
 
@@ -143,7 +143,7 @@ def steps() -> Mesh:
     mesh = Mesh()
     along = (top - foot) / np.linalg.norm(top - foot)
     for y in (-0.34, 0.34):
-        path = np.array([foot - along * 0.1, top + along * 0.1]) + [0.0, y, -0.08]
+        path = np.array([foot - along * 0.1, top + along * 0.1]) + np.array([0.0, y, -0.08])
         mesh.join(tube(path, [0.075, 0.075], 6, "#C98F4C"))
     for p in points[1:]:
         tread = box(0.24, 0.62, 0.1, 0.025, vary("#FBEBC4", rng, 0.04))

@@ -77,7 +77,8 @@ def flower(colour: str, seed: int) -> Mesh:
     head = Mesh()
     for i in range(5):
         petal = circle(6, 0.07) * [1.15, 0.9, 1] + [0.085, 0, 0.02]
-        disc = Mesh().add(fan(petal) if is_coarse() else loft([petal * [1, 1, 0], petal]), vary(colour, rng, 0.04), 0.9)
+        both = np.concatenate([fan(petal), fan(petal[::-1])])
+        disc = Mesh().add(fan(petal) if is_coarse() else both, vary(colour, rng, 0.04), 0.9)
         head.join(disc.turn(i * 72))
     head.join(ball(0.06, 6, "#FFC93C", 0.9).scale(1, 1, 0.7).move(z=0.03))
     lean = head.turn(18, "y").move(z=0.2)

@@ -122,12 +122,13 @@ def turf_top(level: int, rng: np.random.Generator) -> Mesh:
     path = PATH_APOTHEM[level]
     lines = [
         line(WALL_APOTHEM[level], angles, z, -0.2),
-        line(path, angles, z, 0.54 + wave),
-        line(path, angles, z, -0.54 + wave),
-        line(inner, angles, z, 0.32),
+        line(path, angles, z, 0.57 + wave),
+        line(path, angles, z, wave),
+        line(path, angles, z, -0.57 + wave),
+        line(inner, angles, z, 0.3),
         line(inner, angles, z),
     ]
-    paints = [rgb(TURF[level]), rgb(TURF_PATH[level]), rgb(TURF[level]) * 0.97, rgb(TURF[level]) * 0.9]
+    paints = [rgb(TURF[level]), rgb(TURF_PATH[level]), rgb(TURF_PATH[level]), rgb(TURF[level]) * 0.97, rgb(TURF[level]) * 0.9]
     for outer, within, paint in zip(lines, lines[1:], paints, strict=False):
         shades = np.repeat([vary(paint, rng, 0.035) for _ in range(len(angles) - 1)], 2, axis=0)
         mesh.add(strip(outer, within), shades)
@@ -171,7 +172,7 @@ def recess(level: int) -> Mesh:
 def sixth(level: int, kind: str, seed: int) -> Mesh:
     """One sixth of a level, not yet baked."""
     rng = np.random.default_rng(seed * 10 + level)
-    mesh = cliff(level, kind, rng).join(turf_edge(level, kind, rng), turf_top(level, rng), turning_ring(level, rng))
+    mesh = cliff(level, kind, rng).join(turf_edge(level, kind, rng), turning_ring(level, rng))
     if kind == "ladder":
         mesh.join(recess(level), ladder(level))
     return mesh
@@ -200,5 +201,7 @@ def parts() -> dict[str, Mesh]:
         kinds = {"plain0": ("plain", 1), "plain1": ("plain", 2), "ladder": ("ladder", 3), "fall": ("fall", 4)}
         raw = {name: sixth(level, kind, seed) for name, (kind, seed) in kinds.items()}
         beside = [raw["plain0"].copy().turn(60), raw["plain1"].copy().turn(-60), below(level), wall_above(level)]
-        made |= {f"wall{level}_{name}": bake(mesh, beside) for name, mesh in raw.items()}
+        for i, (name, mesh) in enumerate(raw.items()):
+            floor = bake(turf_top(level, np.random.default_rng(950 + 10 * level + i)), [mesh, *beside], 0.62)
+            made[f"wall{level}_{name}"] = bake(mesh, [floor, *beside]).join(floor)
     return made

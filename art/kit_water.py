@@ -26,7 +26,7 @@ from art.palette import (
 from game.scene.island_layout import FACE_ANGLE, FLOOR, PATH_APOTHEM, SEA_LEVEL, WALL_APOTHEM, fall_ends, outline
 
 STILL = np.array([0.0, 0.5])
-SPIT_DISTANCE = 8.75
+SPIT_DISTANCE = 8.55
 SPIT_RADIUS = 1.1
 STEPS = 11
 
@@ -36,13 +36,15 @@ def pool(x: float, z: float, to_x: float, rng: np.random.Generator) -> Mesh:
     angle = 2 * pi * np.arange(20) / 20
     radius = 0.76 * rng.uniform(0.94, 1.05, 20)
     edge = np.stack([x + radius * np.cos(angle), radius * np.sin(angle), np.zeros(20)], axis=1)
+    edge[:, 0] = np.clip(edge[:, 0], x - 0.56, x + 0.56)
     low, high = sorted((x, to_x))
     toward = np.sign(to_x - x)
     reach = np.abs(edge[:, 1]) < 0.62
     ahead = reach & ((edge[:, 0] - x) * toward > 0)
     edge[ahead, 0] = to_x
     middle = np.array([(low + high) / 2 if abs(to_x - x) > 0.9 else x, 0, 0])
-    rim = middle + (edge - middle) * 1.09
+    rim = middle + (edge - middle) * 1.08
+    rim[ahead, 0] = to_x - 0.02 * toward
     mesh = Mesh().add(loft([rim + up(z), rim * [1, 1, 0] + up(z + 0.022)]), POOL_RIM, 0.75, uv=STILL)
     return mesh.add(loft([edge + up(z), edge + up(z + 0.036)]), POOL, 0.8, uv=STILL)
 
@@ -140,7 +142,7 @@ def sea() -> Mesh:
     radii = [6.4]
     while radii[-1] < 75:
         radii.append(radii[-1] + (1.1 if is_coarse() else 0.42) * max(1, ((radii[-1] - 6.4) / 5.0) ** 1.25))
-    n = 48 if is_coarse() else 84
+    n = 48 if is_coarse() else 76
     rings = []
     for i, r in enumerate(radii):
         angle = 2 * pi * (np.arange(n) + 0.5 * (i % 2)) / n + rng.uniform(-0.3, 0.3, n) * 2 * pi / n
@@ -189,7 +191,7 @@ def foam() -> Mesh:
         last = angle + 345
         while angle < last:
             span = rng.uniform(16, 44)
-            width = rng.uniform(0.09, 0.16) * (1.25 - 0.2 * row)
+            width = rng.uniform(0.15, 0.25) * (1.25 - 0.2 * row)
             mesh.join(foam_line(angle, min(angle + span, last), distance, width, rng.uniform(0, 1)))
             angle += span + rng.uniform(4, 16 + 12 * row)
     return mesh

@@ -197,7 +197,7 @@ class Island:
             self._add_water(holder, 0, name)
             holder.wrtReparentTo(self.root)
         self._boat = self._part("boat", self.root)
-        self._boat.setPosHpr(11.3, 4.6, SEA_LEVEL, 20, 0, 0)
+        self._boat.setPosHpr(10.9, 4.4, SEA_LEVEL, 20, 0, 0)
         self._whale = self._part("whale", self.root)
         self._whale.setPosHpr(-9.6, 9.2, SEA_LEVEL, -60, 0, 0)
 

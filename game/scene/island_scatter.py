@@ -2,16 +2,24 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from math import cos, hypot, radians, sin
 from random import Random
 from typing import Any, NamedTuple
 
-from game.scene.island_layout import FLOOR, WALL_APOTHEM, face_angle, outline, space_xyz, tablet_xyz
+from game.scene.island_layout import FLOOR, WALL_APOTHEM, face_angle, outline, space_angle, space_xyz, tablet_xyz
 
-CLEAR_OF_STONE = 0.62
-CLEAR_OF_FACE = 0.95
-"""Half the width kept free before and above every face's middle, where ladders and falls may come to stand."""
-AMOUNT = {"low": 0.3, "medium": 0.8, "high": 1.0}
+CLEAR_OF_STONE = 0.6
+CLEAR_OF_FACE = {"foot": 0.98, "rim": 0.9}
+"""Half the width kept free at faces where ladders and falls stand: below any face, above those that carry one."""
+SHARE = {"low": 0.35, "medium": 0.65, "high": 1.0}
+FOOT_PARTS = ("bush0", "bush1", "bush0", "fern0", "fern1", "fern0", "flower0", "flower1", "flower3", "flower4")
+RIM_PARTS = ("flower0", "flower1", "flower2", "flower3", "flower4", "fern1", "reed", "reed")
+SAND_PARTS = ("pebble0", "pebble1", "fern0", "fern1", "flower2", "pebble1")
+ANIMALS = {"parrot0": (1, 3), "monkey": (1, 2), "parrot1": (2, 1), "crab": (0, 1), "turtle": (0, 2)}
+"""The level and the segment on whose rim each sits."""
+PALMS = {0: (0, 1, 2, 3, 4, 5), 1: (1, 4)}
+"""The corners where palms stand, by level."""
 
 
 class Plant(NamedTuple):
@@ -25,19 +33,8 @@ class Plant(NamedTuple):
     size: float
 
 
-FOOT_PARTS = ("bush0", "bush1", "fern0", "fern1", "fern0", "flower0", "flower1", "flower3", "flower4", "pebble0")
-RIM_PARTS = ("flower0", "flower1", "flower2", "flower3", "flower4", "fern1", "reed", "reed")
-SAND_PARTS = ("pebble0", "pebble1", "fern0", "fern1", "flower2", "pebble1")
-BESIDE = {"parrot0": (1, 3), "monkey": (1, 2), "parrot1": (2, 1), "crab": (0, 1), "turtle": (0, 2)}
-"""Animals: their level and the segment on whose rim they sit."""
-
-
-def off_path(level: int, share: float, angle: float) -> tuple[float, float]:
-    """A point of a level's floor: `share` 0 at its rim, 1 at the foot of the next wall, at an angle of its frame."""
-    outer = outline(WALL_APOTHEM[level] - 0.2, angle)
-    inner = outline(WALL_APOTHEM[level + 1] + (0.55 if level < 3 else 0.75), angle)
-    r = outer + (inner - outer) * share
-    return r * cos(radians(angle)), r * sin(radians(angle))
+Place = tuple[str, float, float, float]
+"""`foot` (of the next wall) or `rim`, the angle, x and y."""
 
 
 def scatter(board: dict[str, Any], level: int, quality: str) -> list[Plant]:
@@ -45,53 +42,86 @@ def scatter(board: dict[str, Any], level: int, quality: str) -> list[Plant]:
     rings = tuple(board["rings"])
     random = Random(f"{board['name']}{level}")
     stones = [space_xyz(rings, level, i)[:2] for i in range(6 * rings[level])]
-    plants = palms(level) + (animals(level, stones) if quality != "low" else [])
+    plants = palms(level) + animals(level, stones)
     taken = stones + [(p.x, p.y) for p in plants]
-    taken += [tablet_xyz(segment)[:2] for segment in range(6)] if level == 0 else []
-    tries = int((240, 200, 150, 80)[level] * AMOUNT[quality])
-    for _ in range(tries):
-        inside = random.random() < 0.55
-        angle = random.uniform(-180, 180)
-        x, y = off_path(level, random.uniform(0.9, 1.0) if inside else random.uniform(-0.02, 0.06), angle)
-        part = random.choice(SAND_PARTS if level == 0 and not inside else FOOT_PARTS if inside else RIM_PARTS)
-        size = random.uniform(0.75, 1.15)
-        if free(x, y, angle, taken, inside):
-            plants.append(Plant(part, x, y, FLOOR[level], random.uniform(0, 360), size))
+    for where, angle, x, y in places(rings[level], level, random):
+        if free(board, level, where, angle, hypot(x, y)) and apart(x, y, taken, stones):
+            parts = FOOT_PARTS if where == "foot" else SAND_PARTS if level == 0 else RIM_PARTS
+            size = random.uniform(0.75, 1.1)
+            plants.append(Plant(random.choice(parts), x, y, FLOOR[level], random.uniform(0, 360), size))
             taken.append((x, y))
-    return plants
+    return thin(plants, quality)
 
 
-def free(x: float, y: float, angle: float, taken: list[tuple[float, float]], inside: bool) -> bool:
-    """Whether a plant may stand here."""
-    for segment in range(6):
+def thin(plants: list[Plant], quality: str) -> list[Plant]:
+    """A share of the plants, evenly; palms all stay; animals are left out of low."""
+    share = SHARE[quality]
+    kept = [p for p in plants if p.part.startswith("palm") or (p.part in ANIMALS and quality != "low")]
+    rest = [p for p in plants if not p.part.startswith("palm") and p.part not in ANIMALS]
+    return kept + [p for i, p in enumerate(rest) if int((i + 1) * share) > int(i * share)]
+
+
+def places(spaces_a_segment: int, level: int, random: Random) -> Iterator[Place]:
+    """Places to try: between neighbouring stones, in small groups at the next wall's foot and along the rim."""
+    for index in range(6 * spaces_a_segment):
+        for where, tries in (("foot", 4), ("rim", 3)):
+            for _ in range(tries):
+                half = 30 / spaces_a_segment
+                angle = space_angle(spaces_a_segment, index) - half + random.uniform(-0.75, 0.75) * half
+                yield (where, angle, *at_edge(level, where, angle, random.uniform(-0.06, 0.1)))
+
+
+def at_edge(level: int, where: str, angle: float, shift: float) -> tuple[float, float]:
+    """A point just outside the next wall's foot or just inside the level's rim, at an angle of its frame."""
+    if where == "foot":
+        r = outline(WALL_APOTHEM[level + 1] + (0.36 if level < 3 else 0.62), angle) + shift
+    else:
+        r = outline(WALL_APOTHEM[level] - 0.22, angle) - shift
+    return r * cos(radians(angle)), r * sin(radians(angle))
+
+
+def free(board: dict[str, Any], level: int, where: str, angle: float, r: float) -> bool:
+    """Whether no ladder or fall can be here."""
+    carried = board["ladders"].get(str(level), []) + board["waterfalls"].get(str(level), [])
+    for segment in range(6) if where == "foot" else carried:
         a = radians(angle - face_angle(segment))
-        if cos(a) > 0 and abs(hypot(x, y) * sin(a)) < CLEAR_OF_FACE * (1.0 if inside else 0.75):
+        if cos(a) > 0 and abs(r * sin(a)) < CLEAR_OF_FACE[where]:
             return False
-    return all(hypot(x - px, y - py) > (CLEAR_OF_STONE if inside else 0.5) for px, py in taken)
+    return True
+
+
+def apart(x: float, y: float, taken: list[tuple[float, float]], stones: list[tuple[float, float]]) -> bool:
+    """Whether a plant does not crowd a stone, another plant or a tablet."""
+    if any(hypot(x - px, y - py) < CLEAR_OF_STONE for px, py in stones):
+        return False
+    tablets = [tablet_xyz(segment)[:2] for segment in range(6)]
+    if any(hypot(x - px, y - py) < 0.75 for px, py in tablets):
+        return False
+    return all(hypot(x - px, y - py) > 0.3 for px, py in taken)
 
 
 def palms(level: int) -> list[Plant]:
     """Palms at corners, where they hide least."""
-    corners = {0: (0, 1, 2, 3, 4, 5), 1: (1, 4), 2: (), 3: ()}[level]
     made = []
-    for i, corner in enumerate(corners):
-        angle = face_angle(corner) + 30
-        r = outline(WALL_APOTHEM[level], angle) + (0.55 if level == 0 else -0.16)
-        turn = angle + (95 if level == 0 else 20)
-        a = radians(angle + (5.0 if level == 0 else 0.0))
-        z = FLOOR[level] - (0.05 if level == 0 else 0)
-        made.append(Plant(f"palm{(i + level) % 3}", r * cos(a), r * sin(a), z, turn, 0.95 if level == 0 else 0.72))
+    for i, corner in enumerate(PALMS.get(level, ())):
+        shore = level == 0
+        side = 5.5 if shore else 0.0
+        angle = face_angle(corner) + 30 + side
+        r = outline(WALL_APOTHEM[level], angle) + (0.42 + 0.25 * (i % 2) if shore else -0.16)
+        a = radians(angle)
+        z = FLOOR[level] - (0.05 if shore else 0)
+        made.append(Plant(f"palm{(i + level) % 3}", r * cos(a), r * sin(a), z, angle + side * 8, 0.95 if shore else 0.72))
     return made
 
 
 def animals(level: int, stones: list[tuple[float, float]]) -> list[Plant]:
     """The animals of a level, at the rim between two stones, looking outwards."""
     made = []
-    for part, (home, segment) in BESIDE.items():
+    for part, (home, segment) in ANIMALS.items():
         if home != level:
             continue
-        span = [face_angle(segment) + d for d in range(-26, 27) if abs(d) > 13]
-        points = [(a, *off_path(level, 0.03, a)) for a in span]
+        span = [face_angle(segment) - d for d in range(13, 27)]
+        points = [(a, *at_edge(level, "rim", a, 0.06)) for a in span]
         angle, x, y = max(points, key=lambda p: min(hypot(p[1] - sx, p[2] - sy) for sx, sy in stones))
         made.append(Plant(part, x, y, FLOOR[level], angle, 1.0))
     return made
