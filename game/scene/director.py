@@ -48,6 +48,13 @@ class Director:
         if speed <= 0:
             self.skip()
 
+    @property
+    def progress(self) -> tuple[tuple[Event, ...], float, float] | None:
+        """The step that is moving now, how many seconds of it are over and how many it has; None while nothing moves."""
+        if self._step is None or self._motion is None:
+            return None
+        return self._step, self._time, self._motion.duration
+
     def play(self, events: Sequence[Event], view_after: Any) -> None:
         """Show `events` after all that was asked for before, then `sync` to the view after them."""
         self._queue.append((deque(self.scene.steps(events)), view_after))

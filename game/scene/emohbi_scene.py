@@ -15,7 +15,8 @@ from game.scene.camera import Pose
 from game.scene.cards3d import Cards
 from game.scene.dice import face_up_hpr
 from game.scene.dice_throw import DiceThrow
-from game.scene.highlights import Ghosts, Lights
+from game.scene.ghosts import Ghosts
+from game.scene.highlights import Lights
 from game.scene.island_layout import FLOOR
 from game.scene.labels import level_name, piece_name, space_label
 from game.scene.motions import HANDLERS, JOINS

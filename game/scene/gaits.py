@@ -118,11 +118,11 @@ def slide(pawn: Pawn, root: NodePath, lip: Point3, pool: Point3, stand: Stand, b
 
     def at(u: float) -> None:
         down.at(u)
-        pawn.lean.setR(back * (1 + 0.6 * sin(pi * u)) + 8 * sin(9 * pi * u))
+        pawn.lean.setR(back * (1 - 0.8 * u) + 9 * sin(7 * pi * u))
         pawn.stretch(1 + 0.2 * u * (1 - u) * 4)
 
     fall = Motion(d.SLIDE, at, begin=down.begin, ease=ease_in)
-    out = together(arc(pawn, root, end, 0.7, d.HOP * 1.5, pose=lambda u: pawn.lean.setR(back * (1 - u))),
+    out = together(arc(pawn, root, end, 0.7, d.HOP * 1.5, pose=lambda u: pawn.lean.setR(0.2 * back * (1 - u))),
                    resize(pawn, stand, d.HOP))  # fmt: skip
     splash = burst(root, pool, FOAM, count=22, reach=1.15, rise=1.5, size=0.24, duration=d.SPLASH, seed=pawn.seat)
     spray = together(*(_spray(root, lip, pool, part) for part in range(5)))

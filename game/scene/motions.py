@@ -90,7 +90,7 @@ def climbed(scene: EmohbiScene, event: ev.Climbed) -> Motion:
 def fell(scene: EmohbiScene, event: ev.Fell) -> Motion:
     lip, pool = fall_route(scene.spot_in_root(event.start), event.start[0])
     move = _mover(scene, event.seat, event.end)
-    stand, back = scene.stand(event.seat), scene.backwards(lip, 38)
+    stand, back = scene.stand(event.seat), scene.backwards(lip, 30)
     return move(gaits.slide(scene.pawns[event.seat], scene.root, lip, pool, stand, back))
 
 

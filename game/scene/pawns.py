@@ -111,8 +111,11 @@ class Pawn:
         figure.setBillboardAxis()
         copy = self.model.copyTo(figure)
         copy.setTransparency(TransparencyAttrib.MAlpha)
-        copy.setAlphaScale(0.55)
+        copy.setAlphaScale(0.6)
         copy.setShaderOff(5)
+        copy.setLightOff(5)
+        copy.setDepthTest(False)
+        copy.setDepthWrite(False)
         copy.setBin("fixed", 12)
         copy.hide(SHADOW_CAMERA)
         return node

@@ -88,10 +88,10 @@ def box(x: float, y: float, z: float) -> NodePath:
     return prism([(-x / 2, -z / 2), (x / 2, -z / 2), (x / 2, z / 2), (-x / 2, z / 2)], y)
 
 
-def arrow(length: float, width: float, depth: float = 0.12) -> NodePath:
-    """An arrow from the origin up to z = `length`, its head as wide as `width`."""
+def arrow(length: float, width: float, depth: float, shaft: float) -> NodePath:
+    """An arrow from the origin up to z = `length`, its head as wide as `width`, its shaft twice `shaft`."""
     node = NodePath("arrow")
-    neck, half, shaft = length * 0.5, width / 2, width * 0.22
+    neck, half = length * 0.48, width / 2
     prism([(-half, neck), (half, neck), (0, length)], depth).reparentTo(node)
     prism([(-shaft, 0), (shaft, 0), (shaft, neck), (-shaft, neck)], depth).reparentTo(node)
     node.flattenStrong()

@@ -27,7 +27,7 @@ def ladder_route(space: Point3, wall: int) -> list[Point3]:
 def fall_route(space: Point3, wall: int) -> tuple[Point3, Point3]:
     """The lip of the waterfall below a space at the top of `wall`, and where the water meets the pool."""
     (lip, high), (pool, low) = fall_ends(wall)
-    return _out(space, lip + 0.1, high), _out(space, pool + 0.25, low)
+    return _out(space, lip + 0.32, high), _out(space, pool + 0.42, low)
 
 
 def _out(point: Point3, r: float, z: float) -> Point3:

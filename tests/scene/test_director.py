@@ -55,6 +55,38 @@ def test_played_picture_equals_synced_picture(scene, classic, seed, mode):
         assert scene.snapshot() == played, events
 
 
+@pytest.mark.parametrize("quality", ["low", "high"])
+def test_the_real_island_too(world, load_model, classic, quality):
+    scene = EmohbiScene(world, load_model, classic, (5, 4, 3, 2), quality)
+    director = Director(scene)
+    for events, view in game(9, classic, actions=25):
+        director.play(events, view)
+        while director.busy:
+            director.update(0.4)
+        played = scene.snapshot()
+        scene.sync(view)
+        assert scene.snapshot() == played
+    scene.close()
+    assert world.getNumChildren() == 0
+
+
+def test_lights_and_ghosts_of_every_action_go_again(scene, classic):
+    step = rules.new(Setup(SEATS, 0, classic, {}), Seeded(21))
+    dice = Random(2)
+    for turn in range(60):
+        view = rules.observe(step.state, rules.decision(step.state).seat)
+        scene.sync(view)
+        for action in rules.legal(step.state):
+            scene.ghost(rules.preview(view, action))
+            scene.light({"pawn:1": "hover"} if view.pawns[1] else {"letter:E": "legal"})
+            scene.ambient(turn / 9)
+        scene.ghost()
+        scene.light({})
+        assert scene.root.findAllMatches("**/mark").isEmpty()
+        step = rules.apply(step.state, dice.choice(rules.legal(step.state)))
+    assert scene.ghosts.root.getNumChildren() == 0
+
+
 def test_every_event_moves_the_picture(scene, classic):
     seen = set()
     for seed in range(20):
