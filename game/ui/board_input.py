@@ -23,9 +23,13 @@ class BoardInput:
         self._dragging = False
         self._pointed: str | None = None
         self._calls = {
-            "move": self._move, "down": self._down, "drag": self._drag, "up": self._up, "double": self._double,
+            "move": self._move,
+            "down": self._down,
+            "drag": self._drag,
+            "up": self._up,
+            "double": self._double,
             "wheel": self._wheel,
-        }  # fmt: skip
+        }
 
     def on_mouse(self, kind: str, x: int, y: int, button: int) -> None:
         self._calls[kind](x, y, button)

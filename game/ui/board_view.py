@@ -28,17 +28,27 @@ _KEYS: dict[str, Callable[[CameraRig], None]] = {
 
 
 class BoardView:
-    """One board on the stage. `app` gives render, camera, loader, size and quality."""
+    """One board on the stage. `app` gives render, camera, loader and size. The camera stands so far off that the whole
+    board is seen, or at `distance` world units."""
 
-    def __init__(self, app: Any, stage: Stage, game: str, board: dict[str, Any], colours: tuple[int, ...],
-                 names: tuple[str, ...]) -> None:  # fmt: skip
+    def __init__(
+        self,
+        app: Any,
+        stage: Stage,
+        game: str,
+        board: dict[str, Any],
+        colours: tuple[int, ...],
+        names: tuple[str, ...],
+        distance: float | None = None,
+    ) -> None:
         self._app, self._stage = app, stage
         self._entry = GAMES[game]
         self._wish = (board, colours, names)
         self._view: Any = None
         stage.set_mood(MOODS[self._entry.mood])
         self.scene = self._scene()
-        self.rig = CameraRig(app.cam, self.scene.home, self.scene.extent, self.scene.ground, app.size())
+        scene = self.scene
+        self.rig = CameraRig(app.cam, scene.home, scene.extent, scene.ground, app.size(), distance=distance)
         self.picker = Picker(self.scene, self.rig, app.size())
 
     def _scene(self) -> BoardScene:
@@ -89,9 +99,7 @@ class BoardView:
             if only(entity):
                 spot = self.picker.project(entity)
                 at = [round(spot.x), round(spot.y)]
-                rows.append(
-                    {"id": entity, "label": label, "at": at, "legal": entity in legal, "visible": spot.visible}
-                )
+                rows.append({"id": entity, "label": label, "at": at, "legal": entity in legal, "visible": spot.visible})
         return rows
 
     def ghost(self, ways: Sequence[Sequence[Event]]) -> None:

@@ -5,19 +5,19 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
-from game.ui.layout import Item, Metrics, Placed, Rect
+from game.ui.layout import Item, Metrics, Placed, Rect, least, tall, wish
 
 
-def share(room: float, wishes: Sequence[float], least: Sequence[float], grow: Sequence[float]) -> list[float]:
-    """Lengths that fill `room`: wishes shrink towards `least` when there is too little, growers take what is left."""
+def share(room: float, wishes: Sequence[float], lowest: Sequence[float], grow: Sequence[float]) -> list[float]:
+    """Lengths that fill `room`: wishes shrink towards `lowest` when there is too little, growers take what is left."""
     spare = room - sum(wishes)
     if spare >= 0:
         total = sum(grow)
-        return [wish + (spare * g / total if total else 0) for wish, g in zip(wishes, grow, strict=True)]
-    slack = [max(wish - low, 0.0) for wish, low in zip(wishes, least, strict=True)]
+        return [size + (spare * g / total if total else 0) for size, g in zip(wishes, grow, strict=True)]
+    slack = [max(size - low, 0.0) for size, low in zip(wishes, lowest, strict=True)]
     total = sum(slack)
     part = min(-spare / total, 1.0) if total else 0.0
-    sizes = [wish - part * s for wish, s in zip(wishes, slack, strict=True)]
+    sizes = [size - part * s for size, s in zip(wishes, slack, strict=True)]
     over = sum(sizes) - room
     return [size * room / (room + over) for size in sizes] if over > 0.5 and room > 0 else sizes
 
@@ -38,28 +38,28 @@ class Row(Item):
         return self.gap * m.u * max(len(self.items) - 1, 0)
 
     def natural(self, m: Metrics) -> float:
-        widths = [item.natural(m) for item in self.items] or [0.0]
+        widths = [wish(item, m) for item in self.items] or [0.0]
         return (max(widths) * len(widths) if self.equal else sum(widths)) + self._gaps(m)
 
     def least(self, m: Metrics) -> float:
-        widths = [item.least(m) for item in self.items] or [0.0]
+        widths = [least(item, m) for item in self.items] or [0.0]
         return (max(widths) * len(widths) if self.equal else sum(widths)) + self._gaps(m)
 
     def _widths(self, m: Metrics, width: float) -> list[float]:
         room = width - self._gaps(m)
         if self.equal:
             return [room / len(self.items)] * len(self.items)
-        wishes = [item.natural(m) for item in self.items]
-        return share(room, wishes, [item.least(m) for item in self.items], [item.grow for item in self.items])
+        wishes = [wish(item, m) for item in self.items]
+        return share(room, wishes, [least(item, m) for item in self.items], [item.grow for item in self.items])
 
     def height(self, m: Metrics, width: float) -> float:
-        return max((item.height(m, w) for item, w in zip(self.items, self._widths(m, width), strict=True)), default=0.0)
+        return max((tall(item, m, w) for item, w in zip(self.items, self._widths(m, width), strict=True)), default=0.0)
 
     def place(self, m: Metrics, rect: Rect, out: list[Placed]) -> None:
         widths = self._widths(m, rect.w)
         x = rect.x + max(rect.w - sum(widths) - self._gaps(m), 0.0) * self.x
         for item, w in zip(self.items, widths, strict=True):
-            h = rect.h if self.y is None else min(item.height(m, w), rect.h)
+            h = rect.h if self.y is None else min(tall(item, m, w), rect.h)
             item.place(m, Rect(x, rect.y + (rect.h - h) * (self.y or 0.0), w, h), out)
             x += w + self.gap * m.u
 
@@ -79,22 +79,22 @@ class Column(Item):
         return self.gap * m.u * max(len(self.items) - 1, 0)
 
     def natural(self, m: Metrics) -> float:
-        return max((item.natural(m) for item in self.items), default=0.0)
+        return max((wish(item, m) for item in self.items), default=0.0)
 
     def least(self, m: Metrics) -> float:
-        return max((item.least(m) for item in self.items), default=0.0)
+        return max((least(item, m) for item in self.items), default=0.0)
 
     def _width(self, m: Metrics, item: Item, width: float) -> float:
-        return width if self.x is None else min(item.natural(m), width)
+        return width if self.x is None else min(wish(item, m), width)
 
     def height(self, m: Metrics, width: float) -> float:
-        return sum(item.height(m, self._width(m, item, width)) for item in self.items) + self._gaps(m)
+        return sum(tall(item, m, self._width(m, item, width)) for item in self.items) + self._gaps(m)
 
     def place(self, m: Metrics, rect: Rect, out: list[Placed]) -> None:
         widths = [self._width(m, item, rect.w) for item in self.items]
-        wishes = [item.height(m, w) for item, w in zip(self.items, widths, strict=True)]
-        least = [0.0 if item.grow else wish for item, wish in zip(self.items, wishes, strict=True)]
-        heights = share(rect.h - self._gaps(m), wishes, least, [item.grow for item in self.items])
+        wishes = [tall(item, m, w) for item, w in zip(self.items, widths, strict=True)]
+        lowest = [0.0 if item.grow else high for item, high in zip(self.items, wishes, strict=True)]
+        heights = share(rect.h - self._gaps(m), wishes, lowest, [item.grow for item in self.items])
         y = rect.y + max(rect.h - sum(heights) - self._gaps(m), 0.0) * self.y
         for item, w, h in zip(self.items, widths, heights, strict=True):
             item.place(m, Rect(rect.x + (rect.w - w) * (self.x or 0.0), y, w, h), out)
@@ -111,16 +111,16 @@ class Wrap(Item):
     grow: float = 0.0
 
     def natural(self, m: Metrics) -> float:
-        return sum(item.natural(m) for item in self.items) + self.gap * m.u * max(len(self.items) - 1, 0)
+        return sum(wish(item, m) for item in self.items) + self.gap * m.u * max(len(self.items) - 1, 0)
 
     def least(self, m: Metrics) -> float:
-        return max((item.least(m) for item in self.items), default=0.0)
+        return max((least(item, m) for item in self.items), default=0.0)
 
     def _rows(self, m: Metrics, width: float) -> list[Row]:
         rows: list[list[Item]] = []
         left = -1.0
         for item in self.items:
-            need = min(item.natural(m), width) + self.gap * m.u
+            need = min(wish(item, m), width) + self.gap * m.u
             if need > left + self.gap * m.u + 0.5:
                 rows.append([])
                 left = width
@@ -162,23 +162,23 @@ class Scroll(Item):
     grow: float = field(default=1.0)
 
     def natural(self, m: Metrics) -> float:
-        return self.item.natural(m) + BAR * m.u
+        return wish(self.item, m) + BAR * m.u
 
     def least(self, m: Metrics) -> float:
-        return self.item.least(m) + BAR * m.u
+        return least(self.item, m) + BAR * m.u
 
     def height(self, m: Metrics, width: float) -> float:
-        return self.item.height(m, width - BAR * m.u)
+        return tall(self.item, m, width - BAR * m.u)
 
     def place(self, m: Metrics, rect: Rect, out: list[Placed]) -> None:
         width = rect.w - BAR * m.u
-        tall = self.item.height(m, width)
-        most = max(tall - rect.h, 0.0)
+        whole = tall(self.item, m, width)
+        most = max(whole - rect.h, 0.0)
         offset = min(self.offsets.get(self.id, most if self.end else 0.0), most)
         self.ranges[self.id] = (rect, most, offset)
         inner: list[Placed] = []
-        self.item.place(m, Rect(rect.x, rect.y - offset, width, max(tall, rect.h) if most else rect.h), inner)
+        self.item.place(m, Rect(rect.x, rect.y - offset, width, max(whole, rect.h) if most else rect.h), inner)
         out += [Placed(p.widget, p.rect, rect, self.id) for p in inner]
         if most > 1:
             bar = Rect(rect.right - 6 * m.u, rect.y, 6 * m.u, rect.h)
-            out.append(Placed(ScrollBar(offset / tall, rect.h / tall), bar, rect, self.id))
+            out.append(Placed(ScrollBar(offset / whole, rect.h / whole), bar, rect, self.id))

@@ -38,8 +38,16 @@ class Canvas:
             self.node.attachNewNode(node)
             self.mesh = Mesh()
 
-    def text(self, lines: Sequence[str], rect: Rect, size: float, colour: Colour, x: float = 0.5, y: float = 0.5,
-             shade: bool = False) -> None:  # fmt: skip
+    def text(
+        self,
+        lines: Sequence[str],
+        rect: Rect,
+        size: float,
+        colour: Colour,
+        x: float = 0.5,
+        y: float = 0.5,
+        shade: bool = False,
+    ) -> None:
         """Lines of `size` units within `rect`, at its left, middle or right and top, middle or bottom."""
         self.flush()
         px = self.m.px(size)

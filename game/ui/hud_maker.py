@@ -41,9 +41,7 @@ def seat_views(match: Match, texts: Any, shown: Any, acting: int, thinking: bool
     )
 
 
-def hand_views(
-    texts: Any, viewer: Viewer, hand: Sequence[str | None], chooser: Chooser | None
-) -> tuple[CardView, ...]:
+def hand_views(texts: Any, viewer: Viewer, hand: Sequence[str | None], chooser: Chooser | None) -> tuple[CardView, ...]:
     """The viewer's cards; those that can be clicked now are enabled."""
     if viewer.seat is None:
         return ()

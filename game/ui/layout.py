@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import NamedTuple, Protocol
 
@@ -162,6 +162,29 @@ class Item:
         out.append(Placed(self, rect))
 
 
+def wish(item: Item, m: Metrics) -> float:
+    """`item.natural(m)`, worked out once: boxes are made anew for each layout."""
+    return _known(item, "wish", lambda: item.natural(m))
+
+
+def least(item: Item, m: Metrics) -> float:
+    """`item.least(m)`, worked out once."""
+    return _known(item, "least", lambda: item.least(m))
+
+
+def tall(item: Item, m: Metrics, width: float) -> float:
+    """`item.height(m, width)`, worked out once for each width."""
+    return _known(item, width, lambda: item.height(m, width))
+
+
+def _known(item: Item, key: object, work: Callable[[], float]) -> float:
+    memo: dict[object, float] = item.__dict__.setdefault("_known", {})
+    found = memo.get(key)
+    if found is None:
+        found = memo[key] = work()
+    return found
+
+
 @dataclass
 class Space(Item):
     """Nothing, `w` by `h` units."""
@@ -190,13 +213,13 @@ class Pad(Item):
     grow: float = 0.0
 
     def natural(self, m: Metrics) -> float:
-        return self.item.natural(m) + 2 * self.x * m.u
+        return wish(self.item, m) + 2 * self.x * m.u
 
     def least(self, m: Metrics) -> float:
-        return self.item.least(m) + 2 * self.x * m.u
+        return least(self.item, m) + 2 * self.x * m.u
 
     def height(self, m: Metrics, width: float) -> float:
-        return self.item.height(m, width - 2 * self.x * m.u) + 2 * self.y * m.u
+        return tall(self.item, m, width - 2 * self.x * m.u) + 2 * self.y * m.u
 
     def place(self, m: Metrics, rect: Rect, out: list[Placed]) -> None:
         x, y = self.x * m.u, self.y * m.u
@@ -215,14 +238,14 @@ class Sized(Item):
     grow: float = 0.0
 
     def natural(self, m: Metrics) -> float:
-        wish = self.w * m.u if self.w else max(self.item.natural(m), self.least_w * m.u)
-        return min(wish, self.most * m.u) if self.most else wish
+        wide = self.w * m.u if self.w else max(wish(self.item, m), self.least_w * m.u)
+        return min(wide, self.most * m.u) if self.most else wide
 
     def least(self, m: Metrics) -> float:
-        return self.w * m.u if self.w else max(self.item.least(m), self.least_w * m.u)
+        return self.w * m.u if self.w else max(least(self.item, m), self.least_w * m.u)
 
     def height(self, m: Metrics, width: float) -> float:
-        return self.h * m.u if self.h else self.item.height(m, width)
+        return self.h * m.u if self.h else tall(self.item, m, width)
 
     def place(self, m: Metrics, rect: Rect, out: list[Placed]) -> None:
         self.item.place(m, rect, out)
@@ -236,13 +259,13 @@ class Stack(Item):
     grow: float = 0.0
 
     def natural(self, m: Metrics) -> float:
-        return max(item.natural(m) for item in self.items)
+        return max(wish(item, m) for item in self.items)
 
     def least(self, m: Metrics) -> float:
-        return max(item.least(m) for item in self.items)
+        return max(least(item, m) for item in self.items)
 
     def height(self, m: Metrics, width: float) -> float:
-        return max(item.height(m, width) for item in self.items)
+        return max(tall(item, m, width) for item in self.items)
 
     def place(self, m: Metrics, rect: Rect, out: list[Placed]) -> None:
         for item in self.items:
@@ -261,18 +284,18 @@ class At(Item):
     grow: float = 0.0
 
     def natural(self, m: Metrics) -> float:
-        wish = self.item.natural(m)
-        return min(wish, self.most * m.u) if self.most else wish
+        wide = wish(self.item, m)
+        return min(wide, self.most * m.u) if self.most else wide
 
     def least(self, m: Metrics) -> float:
-        return self.item.least(m)
+        return least(self.item, m)
 
     def height(self, m: Metrics, width: float) -> float:
-        return self.item.height(m, min(self.natural(m), width))
+        return tall(self.item, m, min(self.natural(m), width))
 
     def place(self, m: Metrics, rect: Rect, out: list[Placed]) -> None:
         w = min(self.natural(m), rect.w)
-        h = min(self.item.height(m, w), rect.h)
+        h = min(tall(self.item, m, w), rect.h)
         self.item.place(m, Rect(rect.x + (rect.w - w) * self.x, rect.y + (rect.h - h) * self.y, w, h), out)
 
 
@@ -284,16 +307,16 @@ class Either(Item):
     grow: float = 0.0
 
     def natural(self, m: Metrics) -> float:
-        return self.items[0].natural(m)
+        return wish(self.items[0], m)
 
     def least(self, m: Metrics) -> float:
-        return self.items[-1].least(m)
+        return least(self.items[-1], m)
 
     def _fitting(self, m: Metrics, width: float) -> Item:
-        return next((item for item in self.items if item.least(m) <= width + 0.5), self.items[-1])
+        return next((item for item in self.items if least(item, m) <= width + 0.5), self.items[-1])
 
     def height(self, m: Metrics, width: float) -> float:
-        return self._fitting(m, width).height(m, width)
+        return tall(self._fitting(m, width), m, width)
 
     def place(self, m: Metrics, rect: Rect, out: list[Placed]) -> None:
         self._fitting(m, rect.w).place(m, rect, out)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 import struct
 from array import array
-from collections.abc import Sequence
+from functools import lru_cache
 from itertools import pairwise
 
 from panda3d.core import Geom, GeomNode, GeomTriangles, GeomVertexData, GeomVertexFormat
@@ -13,19 +13,27 @@ from panda3d.core import Geom, GeomNode, GeomTriangles, GeomVertexData, GeomVert
 from game.ui.layout import Rect
 from game.ui.theme import Colour, faded, mixed
 
-_STEPS = 7
-_CORNERS = (
-    (1, 1, 0.0),
-    (0, 1, 0.25),
-    (0, 0, 0.5),
-    (1, 0, 0.75),
-)
-_ARC = [
-    (right, low, math.cos(math.tau * (start + step / _STEPS / 4)), math.sin(math.tau * (start + step / _STEPS / 4)))
-    for right, low, start in _CORNERS
-    for step in range(_STEPS + 1)
-]
-_ROUND = len(_ARC)
+_CORNERS = ((1, 1, 0.0), (0, 1, 0.25), (0, 0, 0.5), (1, 0, 0.75))
+_Arc = list[tuple[int, int, float, float]]
+
+
+def _arc(steps: int) -> _Arc:
+    """Round the four corners from the right bottom one on: right?, bottom?, cosine, sine."""
+    return [
+        (right, low, math.cos(math.tau * (start + step / steps / 4)), math.sin(math.tau * (start + step / steps / 4)))
+        for right, low, start in _CORNERS
+        for step in range(steps + 1)
+    ]
+
+
+_COARSE, _FINE = _arc(6), _arc(14)
+_LARGE = 36.0
+
+
+@lru_cache(maxsize=4096)
+def _packed(c: Colour) -> int:
+    red, green, blue, alpha = (round(v * 255) for v in c)
+    return red | green << 8 | blue << 16 | alpha << 24
 
 
 class Mesh:
@@ -36,50 +44,61 @@ class Mesh:
         self._triangles = array("H")
         self._count = 0
 
-    def _vertex(self, x: float, y: float, c: Colour) -> None:
-        red, green, blue, alpha = (round(v * 255) for v in c)
-        self._vertices += struct.pack("<3f4B", x, 0.0, -y, red, green, blue, alpha)
+    def _vertex(self, x: float, y: float, c: Colour) -> int:
+        self._vertices += struct.pack("<3fI", x, 0.0, -y, _packed(c))
         self._count += 1
+        return self._count - 1
 
-    def _ring(self, rect: Rect, radius: float, out: float, low: Colour, high: Colour) -> int:
-        """A loop `out` pixels outside the rectangle, `low` at its bottom and `high` at its top; its first vertex."""
-        first = self._count
-        r = max(radius + out, 0.0)
-        for right, below, cos, sin in _ARC:
-            x = (rect.right - radius if right else rect.x + radius) + r * cos
-            y = (rect.bottom - radius if below else rect.y + radius) + r * sin
-            t = min(max((y - rect.y) / rect.h, 0.0), 1.0) if rect.h else 0.0
-            self._vertex(x, y, high if low is high else mixed(high, low, t))
-        return first
+    def _ring(self, rect: Rect, radius: float, out: float, low: Colour, high: Colour) -> range:
+        """A loop `out` pixels outside the rectangle, `low` at its bottom and `high` at its top; its vertices."""
+        first, r = self._count, max(radius + out, 0.0)
+        xs, ys = (rect.x + radius, rect.right - radius), (rect.y + radius, rect.bottom - radius)
+        arc = _FINE if radius > _LARGE else _COARSE
+        tone = _packed(high)
+        flat: list[float | int] = []
+        for right, below, cos, sin in arc:
+            y = ys[below] + r * sin
+            if low is not high:
+                tone = _packed(mixed(high, low, min(max((y - rect.y) / max(rect.h, 1.0), 0.0), 1.0)))
+            flat += (xs[right] + r * cos, 0.0, -y, tone)
+        self._vertices += struct.pack("<" + "3fI" * len(arc), *flat)
+        self._count += len(arc)
+        return range(first, self._count)
 
-    def _band(self, a: int, b: int) -> None:
-        for i in range(_ROUND):
-            j = (i + 1) % _ROUND
-            self._triangles.extend((a + i, a + j, b + j, a + i, b + j, b + i))
+    def _band(self, a: range, b: range) -> None:
+        flat: list[int] = []
+        for i, j in zip(a, b, strict=True):
+            k, n = (i + 1, j + 1) if i + 1 < a.stop else (a.start, b.start)
+            flat += (i, k, n, i, n, j)
+        self._triangles.extend(flat)
+
+    def _fan(self, middle: int, ring: range) -> None:
+        flat: list[int] = []
+        for i in ring:
+            flat += (middle, i, i + 1 if i + 1 < ring.stop else ring.start)
+        self._triangles.extend(flat)
 
     def rounded(self, rect: Rect, radius: float, fill: Colour, low: Colour | None = None, soft: float = 0.7) -> None:
         """A filled rectangle with round corners; `low` is the colour at its bottom, `soft` the width of its edge."""
         radius = min(radius, rect.w / 2, rect.h / 2)
+        flat = low is None
         low = fill if low is None else low
-        middle = self._count
-        self._vertex(rect.x + rect.w / 2, rect.y + rect.h / 2, mixed(fill, low, 0.5))
+        middle = self._vertex(rect.x + rect.w / 2, rect.y + rect.h / 2, mixed(fill, low, 0.5))
         inner = self._ring(rect, radius, -min(soft, radius, rect.w / 2, rect.h / 2), low, fill)
-        for i in range(_ROUND):
-            self._triangles.extend((middle, inner + i, inner + (i + 1) % _ROUND))
-        self._band(inner, self._ring(rect, radius, soft, faded(low, 0), faded(fill, 0)))
+        self._fan(middle, inner)
+        clear = faded(fill, 0)
+        self._band(inner, self._ring(rect, radius, soft, clear if flat else faded(low, 0), clear))
 
     def shadow(self, rect: Rect, radius: float, blur: float, colour: Colour) -> None:
         """A soft shadow that fades from `blur` pixels inside the rectangle to `blur` outside."""
         radius = max(min(radius, rect.w / 2, rect.h / 2), min(blur, rect.w / 2, rect.h / 2))
-        middle = self._count
-        self._vertex(rect.x + rect.w / 2, rect.y + rect.h / 2, colour)
-        last = middle
+        middle = self._vertex(rect.x + rect.w / 2, rect.y + rect.h / 2, colour)
+        last: range | None = None
         for at, strength in ((-1.0, 1.0), (-0.4, 0.78), (0.0, 0.5), (0.4, 0.22), (1.0, 0.0)):
             tone = faded(colour, strength)
             ring = self._ring(rect, radius, max(at * blur, -radius), tone, tone)
-            if last == middle:
-                for i in range(_ROUND):
-                    self._triangles.extend((middle, ring + i, ring + (i + 1) % _ROUND))
+            if last is None:
+                self._fan(middle, ring)
             else:
                 self._band(last, ring)
             last = ring
@@ -93,14 +112,6 @@ class Mesh:
         rings = [self._ring(rect, radius, out, tone, tone) for out, tone in tones]
         for a, b in pairwise(rings):
             self._band(a, b)
-
-    def polygon(self, points: Sequence[tuple[float, float]], fill: Colour) -> None:
-        """A convex polygon."""
-        first = self._count
-        for x, y in points:
-            self._vertex(x, y, fill)
-        for i in range(1, len(points) - 1):
-            self._triangles.extend((first, first + i, first + i + 1))
 
     def node(self) -> GeomNode | None:
         """All shapes as one node; None if there are none."""

@@ -28,13 +28,20 @@ MOST_WAYS = 6
 
 class Play:
     """`pace(own)` gives the speed of motions for a person's or a computer's turn. Calls `hand_over(seat, done)`,
-    `over()`, and `on(kind, value)` for what is not about the match (menu, help, discard)."""
+    `over()` (also after `most` actions), and `on(kind, value)` for what is not about the match (menu, help, discard)."""
 
     def __init__(
-        self, match: Match, board: BoardView, texts: Any, pace: Callable[[bool], float],
-        hand_over: Callable[[int, Callable[[], None]], None], over: Callable[[], None],
+        self,
+        match: Match,
+        board: BoardView,
+        texts: Any,
+        pace: Callable[[bool], float],
+        hand_over: Callable[[int, Callable[[], None]], None],
+        over: Callable[[], None],
         on: Callable[[str, object], None],
-    ) -> None:  # fmt: skip
+        most: int | None = None,
+    ) -> None:
+        self.most = most
         self.match, self.board, self.texts = match, board, texts
         self.pace, self._hand_over, self._over, self._on = pace, hand_over, over, on
         self.viewer = Viewer(match.people)
@@ -66,7 +73,7 @@ class Play:
         if self.director.busy or self.asked or self.finished:
             return moving
         decision = self.match.decision
-        if decision is None:
+        if decision is None or len(self.match.done) == self.most:
             self.finished = True
             self._over()
         elif self.match.seat(decision.seat).player == HUMAN:

@@ -45,8 +45,9 @@ class Screen:
         return Scroll(id_, item, self.offsets, self.ranges, end)
 
 
-def page(screen: Screen, m: Metrics, title: str, body: Item, below: Item, wide: float = 640.0,
-         back: bool = True) -> Item:  # fmt: skip
+def page(
+    screen: Screen, m: Metrics, title: str, body: Item, below: Item, wide: float = 640.0, back: bool = True
+) -> Item:
     """A sheet in the middle of the veiled board: title and arrow back above, `body` that scrolls, `below` under it."""
     head: list[Item] = [Label(label=title, id="title", size=theme.HEAD, colour=theme.DEEP, grow=1.0)]
     if back:

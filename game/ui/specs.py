@@ -263,8 +263,6 @@ class Slider(Widget):
         self._set((x - SLIDER_END) / (1 - 2 * SLIDER_END))
 
 
-
-
 @dataclass
 class Option(Widget):
     """One of several values, with an arrow to each side. `label` names the value that is chosen."""

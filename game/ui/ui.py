@@ -25,8 +25,14 @@ class Ui:
     """Shows the topmost of its screens in `pixel2d`; `window_size` gives pixels, `text_size` is per cent, `clock`
     seconds; `wake` is called when there is something new to draw. `mouse` and `keys` take the events."""
 
-    def __init__(self, pixel2d: NodePath, window_size: Callable[[], tuple[int, int]], text_size: int = 100,
-                 clock: Callable[[], float] = time.monotonic, wake: Callable[[], object] = bool) -> None:  # fmt: skip
+    def __init__(
+        self,
+        pixel2d: NodePath,
+        window_size: Callable[[], tuple[int, int]],
+        text_size: int = 100,
+        clock: Callable[[], float] = time.monotonic,
+        wake: Callable[[], object] = bool,
+    ) -> None:
         self.root = pixel2d.attachNewNode("ui")
         self.root.setBin("unsorted", 0)
         self.root.setTransparency(TransparencyAttrib.MAlpha)

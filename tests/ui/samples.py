@@ -48,16 +48,35 @@ def setup_view() -> SetupView:
         "mode", _("The game"), _("Cards or dice"), (Value("cards", _("Card game")), Value("die", _("Die game")))
     )
     rules = (
-        RuleView("hand_size", _("Cards in hand"), _("How many cards each player holds."),
-                 (Value(2, _("Two")), Value(3, _("Three")))),
-        RuleView("steps_count_as_ladder", _("The steps are a ladder"),
-                 _("The ladder card also leads to Emohbi's steps."), (Value(False, _("No")), Value(True, _("Yes")))),
-        RuleView("chance", _("Chance spaces"), _("What happens on an orange stone at the end of a turn."),
-                 (Value("again", _("Roll again and again")), Value("once", _("One roll a turn")),
-                  Value("off", _("Nothing")))),
-        RuleView("friendly_setup", _("A friendly start"), _("Rings that lead up well, for young players."),
-                 (Value(False, _("No")), Value(True, _("Yes")))),
-    )  # fmt: skip
+        RuleView(
+            "hand_size",
+            _("Cards in hand"),
+            _("How many cards each player holds."),
+            (Value(2, _("Two")), Value(3, _("Three"))),
+        ),
+        RuleView(
+            "steps_count_as_ladder",
+            _("The steps are a ladder"),
+            _("The ladder card also leads to Emohbi's steps."),
+            (Value(False, _("No")), Value(True, _("Yes"))),
+        ),
+        RuleView(
+            "chance",
+            _("Chance spaces"),
+            _("What happens on an orange stone at the end of a turn."),
+            (
+                Value("again", _("Roll again and again")),
+                Value("once", _("One roll a turn")),
+                Value("off", _("Nothing")),
+            ),
+        ),
+        RuleView(
+            "friendly_setup",
+            _("A friendly start"),
+            _("Rings that lead up well, for young players."),
+            (Value(False, _("No")), Value(True, _("Yes"))),
+        ),
+    )
     pieces = (_("red ball"), _("blue cube"), _("yellow pyramid"), _("white star"), _("pink gem"), _("black ring"))
     boards = (Value("classic", _("Classic")), Value("gentle", _("Gentle")), Value("wild", _("Wild")))
     return SetupView("emohbi", _("Who plays Emohbi?"), range(2, 7), players, pieces, boards, mode, rules)
@@ -99,9 +118,7 @@ def hand(count: int, chosen: int = -1) -> tuple[CardView, ...]:
         _("Change places with another player."),
         _("Move exactly one space."),
     )
-    return tuple(
-        CardView(at, names[at], names[at], at != 2, at == chosen, notes[at]) for at in range(count)
-    )  # fmt: skip
+    return tuple(CardView(at, names[at], names[at], at != 2, at == chosen, notes[at]) for at in range(count))
 
 
 def hud_view(count: int, kind: str) -> HudView:
@@ -118,8 +135,10 @@ def hud_view(count: int, kind: str) -> HudView:
     if kind == "busy":
         common["seats"] = seat_views(count, thinking=True)
         return HudView(prompt=_("{name} is thinking ...", name="Coco"), busy=True, **common)
-    targets = (TargetView("space:1:4", _("Bottom level, space 5"), (400, 300)),
-               TargetView("space:1:12", _("Bottom level, space 13"), (460, 340)))  # fmt: skip
+    targets = (
+        TargetView("space:1:4", _("Bottom level, space 5"), (400, 300)),
+        TargetView("space:1:12", _("Bottom level, space 13"), (460, 340)),
+    )
     detail = _("Four spaces clockwise there is a ladder.")
     common["prompt"] = _("Choose a card to play")
     return HudView(detail=detail, hand=hand(3, chosen=0), targets=targets, can_go_back=True, **common)
@@ -127,10 +146,16 @@ def hud_view(count: int, kind: str) -> HudView:
 
 def pages() -> tuple[Page, ...]:
     return (
-        Page("cards/ladder", _("The ladder card"), _("Move to the nearest foot of a ladder on your ring, then climb as "
-             "many ladders as you like. If both ways are equally long, you choose.")),
+        Page(
+            "cards/ladder",
+            _("The ladder card"),
+            _(
+                "Move to the nearest foot of a ladder on your ring, then climb as "
+                "many ladders as you like. If both ways are equally long, you choose."
+            ),
+        ),
         Page("icons/waterfall", _("The waterfall"), _("Whoever lands on the top of a waterfall falls down.")),
-    )  # fmt: skip
+    )
 
 
 def big_hud(on: On) -> Hud:

@@ -31,6 +31,7 @@ def _arguments() -> argparse.Namespace:
     parser.add_argument("--text", type=int, default=100)
     parser.add_argument("--language", default="en")
     parser.add_argument("--only", default="", help="names of screens, with commas")
+    parser.add_argument("--behind", default="", help="a picture to draw them on")
     parser.add_argument("--ring", action="store_true", help="show the focus ring")
     return parser.parse_args()
 
@@ -41,6 +42,7 @@ def main() -> None:
     loadPrcFileData("shots", PRC + f"win-size {width} {height}\n")
     getModelPath().prependDirectory(Filename.fromOsSpecific(str(root())))
     set_language(args.language)
+    from direct.gui.OnscreenImage import OnscreenImage
     from direct.showbase.ShowBase import ShowBase
 
     from game.ui.ui import Ui
@@ -48,6 +50,8 @@ def main() -> None:
 
     base = ShowBase()
     base.setBackgroundColor(0.12, 0.76, 0.8, 1)
+    if args.behind:
+        OnscreenImage(args.behind, parent=base.render2d)
     ui = Ui(base.pixel2d, lambda: (width, height), args.text)
     out = Path(args.out)
     out.mkdir(parents=True, exist_ok=True)

@@ -122,8 +122,12 @@ def test_from_set_up_to_a_plan_by_keyboard(make_ui: Callable[..., Ui], clock: Cl
     assert [tuple(seat) for seat in plan.seats] == [("Zoë B", "human", 3), ("Coco", "medium", 1)]
     assert (plan.game, plan.board, plan.first, plan.seed) == ("emohbi", "classic", 1, 7)
     assert dict(plan.options) == {
-        "mode": "die", "hand_size": 2, "steps_count_as_ladder": False, "chance": "again", "friendly_setup": False
-    }  # fmt: skip
+        "mode": "die",
+        "hand_size": 2,
+        "steps_count_as_ladder": False,
+        "chance": "again",
+        "friendly_setup": False,
+    }
 
 
 def test_escape_goes_back_and_a_confirmed_loss_needs_two_answers(make_ui: Callable[..., Ui], clock: Clock) -> None:

@@ -159,9 +159,15 @@ def test_what_is_not_for_a_widget_goes_to_the_board(make_ui: Callable[..., Ui], 
     handler.on_key("arrow_left")
     handler.on_text("x")
     assert board.told == [
-        ("move", 640, 380, 0), ("down", 640, 380, 1), ("drag", x, y, 1), ("up", x, y, 1), ("wheel", 640, 380, 1),
-        ("leave", x, y, 0), ("key", "arrow_left"), ("text", "x"),
-    ]  # fmt: skip
+        ("move", 640, 380, 0),
+        ("down", 640, 380, 1),
+        ("drag", x, y, 1),
+        ("up", x, y, 1),
+        ("wheel", 640, 380, 1),
+        ("leave", x, y, 0),
+        ("key", "arrow_left"),
+        ("text", "x"),
+    ]
 
 
 def test_a_sheet_lets_nothing_through(make_ui: Callable[..., Ui], clock: Clock) -> None:

@@ -30,9 +30,7 @@ class HandOver(Screen):
 
     def build(self, m: Metrics) -> Item:
         side = min(170.0, m.height / m.picture * 0.3)
-        face = Picture(
-            id="piece", name=f"pawns/{self._colour}", w=side, h=side, disc=theme.PIECES[self._colour]
-        )  # fmt: skip
+        face = Picture(id="piece", name=f"pawns/{self._colour}", w=side, h=side, disc=theme.PIECES[self._colour])
         head = Label(label=_("Pass to {name}", name=self._name), id="title", size=theme.TITLE, x=0.5)
         text = Label(label=_("Only {name} may look now.", name=self._name), id="note", x=0.5, colour=theme.FAINT)
         label = _("It's me, {name}", name=self._name)

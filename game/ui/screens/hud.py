@@ -7,12 +7,12 @@ from typing import ClassVar
 
 from game.ui import theme
 from game.ui.boxes import Column, Row, Wrap
-from game.ui.layout import At, Item, Metrics, Pad, Sized, Space, Stack
+from game.ui.layout import At, Item, Metrics, Pad, Rect, Sized, Space, Stack
 from game.ui.models import CardView, ChoiceView, HudView, SeatView, TargetView
 from game.ui.screen import Screen
 from game.ui.screens.hud_log import collapsed, expanded
 from game.ui.screens.hud_seats import column, strip
-from game.ui.specs import Button, IconButton, Label, Picture, panel
+from game.ui.specs import Button, IconButton, Label, Picture, Widget, panel
 from game.ui.specs_play import Card, Fan, Pile, PileButton, Spot, Spots
 from game.words import _, _n
 
@@ -42,6 +42,16 @@ class Hud(Screen):
                 self.ui.hush()
             else:
                 self.refresh()
+
+    def free(self) -> Rect:
+        """The part of the window, in pixels, that is left to the board between the banner and the hand."""
+        if self.ui is None or self.ui.screen is not self:
+            return Rect(0, 0, 0, 0)
+        m = self.ui.metrics
+        placed = {p.widget.id: p.rect for p in self.ui.placed() if isinstance(p.widget, Widget)}
+        top = placed["prompt"].bottom + 16 * m.u
+        low = [rect.y for id_, rect in placed.items() if id_.startswith("card:")]
+        return Rect(0, top, m.width, max(min([*low, m.height * 0.85]) - top, 1))
 
     def back(self) -> None:
         if self._open:
@@ -93,9 +103,11 @@ class Hud(Screen):
 
     def _spot(self, target: TargetView) -> Spot:
         return Spot(
-            id=f"target:{target.id}", label=target.label, action=lambda: self._on("target", target.id),
+            id=f"target:{target.id}",
+            label=target.label,
+            action=lambda: self._on("target", target.id),
             hover=lambda on: self._on("hover-target", target.id if on else None),
-        )  # fmt: skip
+        )
 
     # Its parts.
 
@@ -138,11 +150,16 @@ class Hud(Screen):
 
     def _choice(self, choice: ChoiceView, size: float, pad: float) -> Button:
         return Button(
-            id=f"choice:{choice.id}", label=choice.label, note=choice.note, skin="sea",
-            icon=f"icons/{choice.icon}" if choice.icon else "", size=size, pad=pad,
+            id=f"choice:{choice.id}",
+            label=choice.label,
+            note=choice.note,
+            skin="sea",
+            icon=f"icons/{choice.icon}" if choice.icon else "",
+            size=size,
+            pad=pad,
             action=lambda: self._on("choice", choice.id),
             hover=lambda on: self._on("hover-choice", choice.id if on else None),
-        )  # fmt: skip
+        )
 
     def _hand(self, told: bool, w: float = 112.0) -> Item:
         """The cards, and if `told` a line on the one that is pointed at or chosen."""
@@ -163,10 +180,15 @@ class Hud(Screen):
 
     def _card(self, card: CardView) -> Card:
         return Card(
-            id=f"card:{card.position}", label=card.label, enabled=card.enabled, name=card.card or "back",
-            chosen=card.chosen, action=lambda: self._on("card", card.position), hover=lambda on: self._point(card, on),
+            id=f"card:{card.position}",
+            label=card.label,
+            enabled=card.enabled,
+            name=card.card or "back",
+            chosen=card.chosen,
+            action=lambda: self._on("card", card.position),
+            hover=lambda on: self._point(card, on),
             help=lambda: self._on("help", card.card),
-        )  # fmt: skip
+        )
 
     def _point(self, card: CardView, on: bool) -> None:
         self.refresh()
@@ -181,9 +203,13 @@ class Hud(Screen):
         top = view.discard[-1] if view.discard else ""
         told = _n("One card on the discard pile", "{n} cards on the discard pile", len(view.discard))
         discard = PileButton(
-            id="discard", label=told, name=top, count=len(view.discard), enabled=bool(top),
+            id="discard",
+            label=told,
+            name=top,
+            count=len(view.discard),
+            enabled=bool(top),
             action=lambda: self._on("discard", None),
-        )  # fmt: skip
+        )
         return Row([deck, discard], 10)
 
     def _log_button(self) -> Item:

@@ -21,7 +21,7 @@ def collapsed(view: HudView, toggle: Callable[[], None]) -> Item:
     lines = [_line(view, first + at, line) for at, line in enumerate(view.log[first:])]
     more = IconButton(
         id="log-toggle", label=_("All that happened"), icon="icons/up", skin="quiet", side=30, action=toggle
-    )  # fmt: skip
+    )
     return panel(Row([Column(lines, 3, grow=1.0), more], 6, 0.0), "dark", 9)
 
 
@@ -40,7 +40,5 @@ def _line(view: HudView, at: int, line: LogLine) -> Item:
         return text
     text.grow = 1.0
     colour = next((seat.colour for seat in view.seats if seat.seat == line.seat), 0)
-    dot = Picture(
-        id=f"log-piece:{at}", name=f"pawns/{colour}", w=18, h=18, disc=theme.PIECES[colour], scaled=True
-    )  # fmt: skip
+    dot = Picture(id=f"log-piece:{at}", name=f"pawns/{colour}", w=18, h=18, disc=theme.PIECES[colour], scaled=True)
     return Row([dot, text], 6, 0.0)

@@ -38,7 +38,7 @@ def _row(seat: SeatView, tight: bool) -> Item:
     side = 30.0 if tight else 46.0 if seat.active else 36.0
     face = Picture(
         id=f"player-piece:{seat.seat}", name=f"pawns/{seat.colour}", w=side, h=side, disc=theme.PIECES[seat.colour]
-    )  # fmt: skip
+    )
     ink = theme.INK if seat.active else theme.CREAM
     size = theme.BODY if seat.active else theme.SMALL + 1
     words: list[Item] = [Label(label=seat.name, id=f"player:{seat.seat}", size=size, colour=ink)]
@@ -53,7 +53,7 @@ def _chip(seat: SeatView) -> Item:
     side = 34.0 if seat.active else 28.0
     face = Picture(
         id=f"player-piece:{seat.seat}", name=f"pawns/{seat.colour}", w=side, h=side, disc=theme.PIECES[seat.colour]
-    )  # fmt: skip
+    )
     if not seat.active:
         return panel(face, "dark", 4)
     name = Label(label=seat.name, id=f"player:{seat.seat}", size=theme.SMALL + 1)

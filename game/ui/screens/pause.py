@@ -19,8 +19,14 @@ class Pause(Screen):
 
     name: ClassVar[str] = "pause"
 
-    def __init__(self, go_on: Callable[[], None], settings: Callable[[], None], how_to: Callable[[], None],
-                 restart: Callable[[], None], leave: Callable[[], None]) -> None:  # fmt: skip
+    def __init__(
+        self,
+        go_on: Callable[[], None],
+        settings: Callable[[], None],
+        how_to: Callable[[], None],
+        restart: Callable[[], None],
+        leave: Callable[[], None],
+    ) -> None:
         super().__init__()
         self._go_on = go_on
         self._others = (settings, how_to)

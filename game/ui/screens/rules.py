@@ -19,8 +19,9 @@ class HouseRules(Screen):
 
     name: ClassVar[str] = "house-rules"
 
-    def __init__(self, rules: Sequence[RuleView], chosen: Mapping[str, object],
-                 change: Callable[[str, object], None]) -> None:  # fmt: skip
+    def __init__(
+        self, rules: Sequence[RuleView], chosen: Mapping[str, object], change: Callable[[str, object], None]
+    ) -> None:
         super().__init__()
         self._rules = rules
         self._chosen = chosen
@@ -51,14 +52,12 @@ class HouseRules(Screen):
         now = self._chosen[rule.name]
         values = [value.value for value in rule.values]
         if isinstance(now, bool):
-            check = Check(
-                id=id_, label=rule.label, note=rule.note, on=now, change=lambda on: self._set(rule.name, on)
-            )  # fmt: skip
+            check = Check(id=id_, label=rule.label, note=rule.note, on=now, change=lambda on: self._set(rule.name, on))
             return panel(check, "card", 10)
         words = [value.label for value in rule.values]
         option = Option(
             id=id_, values=words, index=values.index(now), change=lambda to: self._set(rule.name, values[to])
-        )  # fmt: skip
+        )
         name = Label(label=rule.label, id=f"{id_}-name")
         note = Label(label=rule.note, id=f"{id_}-note", size=theme.SMALL, colour=theme.FAINT)
         told = Column([name, note], 0, grow=1.0)

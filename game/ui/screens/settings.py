@@ -100,13 +100,19 @@ class SettingsPage(Screen):
     def _motions(self) -> list[Item]:
         now = self._settings()
         follow = Check(
-            id="follow-camera", label=_("The camera shows what happens"), on=now.follow_camera,
-            note=_("It turns gently to where something moves."), change=lambda on: self._set(follow_camera=on),
-        )  # fmt: skip
+            id="follow-camera",
+            label=_("The camera shows what happens"),
+            on=now.follow_camera,
+            note=_("It turns gently to where something moves."),
+            change=lambda on: self._set(follow_camera=on),
+        )
         calm = Check(
-            id="reduced-motion", label=_("Reduced motion"), on=now.reduced_motion,
-            note=_("No swaying, no waves, short and quiet movements."), change=lambda on: self._set(reduced_motion=on),
-        )  # fmt: skip
+            id="reduced-motion",
+            label=_("Reduced motion"),
+            on=now.reduced_motion,
+            note=_("No swaying, no waves, short and quiet movements."),
+            change=lambda on: self._set(reduced_motion=on),
+        )
         return [follow, calm]
 
 

@@ -24,9 +24,16 @@ class Setup(Screen):
     name: ClassVar[str] = "setup"
     first: ClassVar[tuple[str, ...]] = ("start",)
 
-    def __init__(self, view: SetupView, start: Callable[[Plan], None], leave: Callable[[], None],
-                 seed: Callable[[], int], seats: Sequence[Seat] = (), board: str = "",
-                 options: Mapping[str, object] | None = None) -> None:  # fmt: skip
+    def __init__(
+        self,
+        view: SetupView,
+        start: Callable[[Plan], None],
+        leave: Callable[[], None],
+        seed: Callable[[], int],
+        seats: Sequence[Seat] = (),
+        board: str = "",
+        options: Mapping[str, object] | None = None,
+    ) -> None:
         super().__init__()
         self._view = view
         self._start = start
@@ -93,9 +100,7 @@ class Setup(Screen):
 
     def build(self, m: Metrics) -> Item:
         many = len(self._seats) > self._view.seats.start
-        rows: list[Item] = [
-            SeatRow(self, self._view, at, seat, many).item() for at, seat in enumerate(self._seats)
-        ]  # fmt: skip
+        rows: list[Item] = [SeatRow(self, self._view, at, seat, many).item() for at, seat in enumerate(self._seats)]
         if len(self._seats) < self._view.seats.stop - 1:
             rows.append(Button(id="add-seat", label=_("One more player"), icon="icons/plus", action=self._add))
         people, table = Column(rows, 8, grow=1.0), Column(self._table(), 10)
@@ -104,7 +109,7 @@ class Setup(Screen):
         body: Item = beside if wide else Column([people, table], 12)
         start = Button(
             id="start", label=_("Start"), icon="icons/play", skin="main", size=theme.HEAD, action=self._begin, grow=1.0
-        )  # fmt: skip
+        )
         return page(self, m, self._view.title, body, Row([start], x=0.5), 1010 if wide else 660)
 
     def _table(self) -> list[Item]:

@@ -45,23 +45,31 @@ class SeatRow:
         colour = self._seat.colour
         label = _("Piece: {piece}", piece=self._view.pieces[colour])
         return PieceButton(
-            id=f"{self._id}-piece", label=label, icon=f"pawns/{colour}", colour=theme.PIECES[colour], side=46,
+            id=f"{self._id}-piece",
+            label=label,
+            icon=f"pawns/{colour}",
+            colour=theme.PIECES[colour],
+            side=46,
             action=lambda: self._seats.recolour(self._at),
-        )  # fmt: skip
+        )
 
     def _name(self) -> Item:
         return Entry(
-            id=f"{self._id}-name", label=self._seat.name, hint=_("Name"),
+            id=f"{self._id}-name",
+            label=self._seat.name,
+            hint=_("Name"),
             change=lambda text: self._seats.edit(self._at, name=text),
-        )  # fmt: skip
+        )
 
     def _kind(self) -> Item:
         values = [value.value for value in self._view.players]
         return Option(
-            id=f"{self._id}-player", values=[value.label for value in self._view.players],
-            index=values.index(self._seat.player), icon="icons/" + ICONS.get(self._seat.player, "robot"),
+            id=f"{self._id}-player",
+            values=[value.label for value in self._view.players],
+            index=values.index(self._seat.player),
+            icon="icons/" + ICONS.get(self._seat.player, "robot"),
             change=lambda to: self._seats.edit(self._at, player=values[to]),
-        )  # fmt: skip
+        )
 
     def _gone(self) -> list[Item]:
         if not self._removable:
@@ -69,10 +77,14 @@ class SeatRow:
         label = _("Remove {name}", name=self._seat.name)
         return [
             IconButton(
-                id=f"{self._id}-remove", label=label, icon="icons/cross", skin="quiet", side=38,
+                id=f"{self._id}-remove",
+                label=label,
+                icon="icons/cross",
+                skin="quiet",
+                side=38,
                 action=lambda: self._seats.remove(self._at),
             )
-        ]  # fmt: skip
+        ]
 
 
 ICONS = {"human": "person", "easy": "robot_easy"}

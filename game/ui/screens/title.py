@@ -20,8 +20,14 @@ class Title(Screen):
     name: ClassVar[str] = "title"
     first: ClassVar[tuple[str, ...]] = ("play-",)
 
-    def __init__(self, games: Sequence[GameEntry], play: Callable[[str], None], settings: Callable[[], None],
-                 how_to: Callable[[], None], leave: Callable[[], None]) -> None:  # fmt: skip
+    def __init__(
+        self,
+        games: Sequence[GameEntry],
+        play: Callable[[str], None],
+        settings: Callable[[], None],
+        how_to: Callable[[], None],
+        leave: Callable[[], None],
+    ) -> None:
         super().__init__()
         self._games = games
         self._play = play
@@ -53,6 +59,11 @@ class Title(Screen):
     def _game(self, entry: GameEntry) -> Item:
         label = _("Play {game}", game=entry.label)
         return Button(
-            id=f"play-{entry.game}", label=label, note=entry.note, icon="icons/play", skin="main", size=theme.HEAD,
+            id=f"play-{entry.game}",
+            label=label,
+            note=entry.note,
+            icon="icons/play",
+            skin="main",
+            size=theme.HEAD,
             action=lambda: self._play(entry.game),
-        )  # fmt: skip
+        )
