@@ -6,7 +6,7 @@ import json
 from collections.abc import Iterable, Iterator, Mapping
 from typing import Any, NamedTuple
 
-from game.rules.core.data import Action, action_from_json, action_json
+from game.rules.core.data import Action, UnknownAction, action_from_json, action_json
 from game.rules.core.protocol import BadSetup, Game, Json, Setup, State, Step
 from game.rules.core.record import LARGEST_SEED, RECORD, decision_json, loads
 from game.rules.core.shape import BadRecord, check
@@ -54,7 +54,8 @@ def start_from(games: Mapping[str, Game], data: Json) -> Start:
         raise BadRecord(f"there is no game {data['game'][:40]!r}")
     check(dict.fromkeys(game.OPTIONS, (str, int, bool)), data["options"], "options")
     check(game.STATE_SHAPE, data["state"], "state")
-    setup = Setup(data["seats"], data["first"], data["board"], data["options"])
+    options = {name: data["options"][name] for name in game.OPTIONS}
+    setup = Setup(data["seats"], data["first"], data["board"], options)
     try:
         return Start(game, setup, game.state_from_json(setup, data["state"]))
     except BadSetup as error:
@@ -125,6 +126,8 @@ class Checker:
         before = self.states[-1]
         try:
             action = action_from_json(game.ACTIONS, data["action"])
+        except UnknownAction as error:
+            raise Disagrees(f"the action is not legal: {error}") from None
         except ValueError as error:
             raise BadRecord(str(error)) from None
         self._compare_question(game, before, action, data)
@@ -149,7 +152,7 @@ class Checker:
             raise Disagrees(f"seat is {data['seat']}, not {decision.seat}")
         mine = decision_json(decision)
         if not _same(mine, data["decision"]):
-            _compare(mine, data["decision"], "decision")
+            _compare_decision(mine, data["decision"], "decision")
         legal = game.legal(before)
         _compare_legal(game, legal, data["legal"])
         if action not in legal:
@@ -160,6 +163,8 @@ def _compare_legal(game: Game, legal: Iterable[Action], given: list[Json]) -> No
     mine = set(legal)
     try:
         theirs = {action_from_json(game.ACTIONS, action) for action in given}
+    except UnknownAction as error:
+        raise Disagrees(f"legal holds what is not legal: {error}") from None
     except ValueError as error:
         raise BadRecord(f"legal: {error}") from None
     for action in mine - theirs:
@@ -174,8 +179,8 @@ def _plain(value: Any) -> Any:
 
 
 def _same(mine: Json, theirs: Json) -> bool:
-    """Whether all keys of `mine` are the same in `theirs`, types included (in Python 1 equals True)."""
-    return json.dumps(mine) == json.dumps({key: theirs.get(key) for key in mine})
+    """Whether all keys of `mine` are there and the same in `theirs`, types included (in Python 1 equals True)."""
+    return theirs.keys() >= mine.keys() and json.dumps(mine) == json.dumps({key: theirs[key] for key in mine})
 
 
 def _compare(mine: Json, theirs: Json, what: str) -> None:
@@ -184,13 +189,25 @@ def _compare(mine: Json, theirs: Json, what: str) -> None:
         if key not in theirs:
             raise BadRecord(f"{what} has no {key}")
         if isinstance(value, dict) and isinstance(theirs[key], dict):
-            _compare(value, theirs[key], f"{what}'s {key}")
+            _compare_decision(value, theirs[key], f"{what}'s {key}")
         elif json.dumps(theirs[key]) != json.dumps(value):
             raise Disagrees(f"{what}: {key} is {_short(theirs[key])}, not {_short(value)}")
 
 
+def _compare_decision(mine: Json, theirs: Json, what: str) -> None:
+    """As `_compare`; the kind says which fields there must be, and of which types."""
+    if theirs["kind"] == mine["kind"]:
+        check({key: _shape(value) for key, value in mine.items()}, theirs, what)
+    _compare(mine, theirs, what)
+
+
+def _shape(value: Any) -> Any:
+    """The shape of a decision's field; a list there holds texts or numbers, and is never empty."""
+    return [type(value[0])] if isinstance(value, (list, tuple)) else type(value)
+
+
 def _short(value: object) -> str:
-    text = json.dumps(value, ensure_ascii=False)
+    text = json.dumps(value)
     return text if len(text) <= 60 else f"{text[:57]}..."
 
 
@@ -202,6 +219,8 @@ def replay(games: Mapping[str, Game], lines: Iterable[bytes]) -> Iterator[Played
             played = checker.feed(raw)
         except (BadRecord, Disagrees) as error:
             raise type(error)(f"line {number}: {error}") from None
+        except RecursionError:
+            raise BadRecord(f"line {number}: nested too deeply") from None
         if played:
             yield played
     if not checker.count:

@@ -57,12 +57,19 @@ def event_json(event: Event) -> Json:
     return out
 
 
+class UnknownAction(ValueError):
+    """The game has no action of this type."""
+
+
 def action_from_json(kinds: Mapping[str, type[Action]], data: object) -> Action:
-    """The action that `data` names; extra keys are ignored. Raises ValueError with one clear sentence."""
+    """The action that `data` names; extra keys are ignored. Raises ValueError with one clear sentence, UnknownAction
+    where only the type's name is wrong."""
     kind = data.get("type") if isinstance(data, dict) else None
-    cls = kinds.get(kind) if isinstance(kind, str) else None
-    if cls is None or not isinstance(data, dict):
+    if not isinstance(kind, str) or not isinstance(data, dict):
         raise ValueError(f"not an action: {str(data)[:80]}")
+    cls = kinds.get(kind)
+    if cls is None:
+        raise UnknownAction(f"there is no action {kind[:40]!r}")
     hints = _hints(cls)
     return cls(**{name: _value(data, name, hints[name]) for name in field_names(cls)})
 

@@ -29,7 +29,9 @@ class Tape:
         for item in items:
             if item == value and type(item) is type(value):
                 return item
-        raise BadRecord(f"{what} can't be {str(value)[:40]}")
+        if what in ("number", "chance") and type(value) is type(items[0]):
+            raise Disagrees(f"chance: the {what} die has no {str(value)[:40]!r}")
+        raise BadRecord(f"{what} can't be {str(value)[:40]!r}")
 
     def shuffle(self, items: Sequence[T], what: str) -> tuple[T, ...]:
         value = tuple(self._next("shuffle", what) if what == "deck" else self.drawn[what])
