@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Iterator
+from math import isinf
 from typing import Any
 
 from game.rules.core.data import Action, action_json, event_json
@@ -88,4 +89,12 @@ def _no_constant(word: str) -> None:
     raise ValueError(f"{word} is no number")
 
 
-_decoder = json.JSONDecoder(parse_constant=_no_constant)
+def _number(digits: str) -> float:
+    """A number with a fraction; too large a one would be written as what is no JSON."""
+    value = float(digits)
+    if isinf(value):
+        raise ValueError(f"{digits[:40]} is too large a number")
+    return value
+
+
+_decoder = json.JSONDecoder(parse_constant=_no_constant, parse_float=_number)

@@ -51,7 +51,10 @@ def centre(spaces_a_segment: int, segment: int) -> int:
 
 def load(data: object) -> Board:
     """The board that a JSON object describes. Raises BadSetup with one clear sentence."""
-    return _load(json.dumps(data, sort_keys=True))
+    try:
+        return _load(json.dumps(data, sort_keys=True))
+    except RecursionError:
+        raise BadSetup("the board is nested too deeply") from None
 
 
 @lru_cache(maxsize=16)

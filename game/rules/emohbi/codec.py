@@ -124,9 +124,11 @@ def _question(data: Json | None, state: State) -> Question:
     if data["seat"] != state.active:
         raise BadSetup("state: the decision's seat is not the active one")
     if kind not in _QUESTIONS:
-        raise BadSetup(f"state: Emohbi has no decision {kind[:40]}")
+        raise BadSetup(f"state: Emohbi has no decision {kind[:40]!r}")
     if state.options.mode == "die" and kind not in ("start", "move", "nearest", "switch"):
         raise BadSetup(f"state: the die game has no decision {kind}")
+    if state.options.mode == "die" and kind in ("nearest", "switch") and not state.rolled:
+        raise BadSetup(f"state: in the die game the decision {kind} comes of the chance die only")
     if (kind == "start") != (None in state.pawns):
         raise BadSetup("state: pawns are off the board during the set-up only, and then one picks a letter")
     question = _QUESTIONS[kind](data, state)

@@ -22,7 +22,7 @@ def options(given: Mapping[str, object]) -> Options:
     for name, value in given.items():
         values = OPTIONS.get(name)
         if values is None:
-            raise BadSetup(f"Emohbi has no option {name}")
+            raise BadSetup(f"Emohbi has no option {name[:40]!r}")
         if not any(value == v and type(value) is type(v) for v in values):
             raise BadSetup(f"option {name} is one of {', '.join(str(v) for v in values)}")
     return Options(**{name: given.get(name, values[0]) for name, values in OPTIONS.items()})  # type: ignore[arg-type]
