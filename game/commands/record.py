@@ -21,7 +21,8 @@ from game.rules.core.shape import BadRecord
 from game.rules.core.tape import Disagrees
 
 DISAGREES = 1
-LONGEST_FILE = 8_000_000
+LONGEST_FILE = 4_000_000
+"""Of a script, in bytes."""
 RULES: dict[str, Game] = {name: entry.rules for name, entry in GAMES.items()}
 OWN_CHANCE = 0x5EED0FB075
 """Keeps a policy's random numbers apart from the game's."""
@@ -36,6 +37,8 @@ def run(args: argparse.Namespace) -> int:
         return DISAGREES
     except BrokenPipeError:
         raise
+    except RecursionError:
+        raise values.BadInput("the input is nested too deeply") from None
     except (BadRecord, BadSetup, OSError) as error:
         raise values.BadInput(_sentence(error)) from None
 
@@ -75,8 +78,8 @@ def _write(args: argparse.Namespace) -> int:
     policy = _policy(args.policy or "random")
     script = _script(args.script) if args.script else []
     count = args.games or 1
-    if count > 1 and (args.script or args.start_from):
-        raise values.BadInput("--games fits no --script and no --from")
+    if count > 1 and args.script:
+        raise values.BadInput("--games fits no --script")
     begin = prepared(args) if args.start_from else _fresh(args)
     seed = 0 if args.seed is None else args.seed
     if seed + count - 1 > record.LARGEST_SEED:
@@ -148,17 +151,24 @@ def _object(name: str) -> Json:
         try:
             return parse_line(first)
         except BadRecord:
-            whole = first
+            whole = bytearray(first)
             for line in lines:
                 whole += line
                 if len(whole) > LONGEST_LINE:
                     raise
-            return parse_line(whole)
+            return parse_line(bytes(whole))
 
 
 def _script(name: str) -> list[Json]:
+    actions, size = [], 0
     with lines_of(name) as lines:
-        return [parse_line(line) for line in lines if line.strip()]
+        for line in lines:
+            size += len(line)
+            if size > LONGEST_FILE:
+                raise BadRecord("the script is too long")
+            if line.strip():
+                actions.append(parse_line(line))
+    return actions
 
 
 def _game(begin: Any, seed: int, policy: Policy, script: list[Json], most: int | None) -> Iterator[bytes]:
