@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from itertools import combinations
-
 import numpy as np
 
 from art.pieces_bam import geom_node, painted, rooted, write
 from art.pieces_flat import card, die
-from art.pieces_mesh import Floats, Ints, Mesh, creased, grid, join, lathe, rounded_solid, torus, unit
+from art.pieces_mesh import Floats, Ints, Mesh, creased, grid, join, lathe, rounded_solid, torus
 
 COLOURS = ("#E5322D", "#2563E6", "#FFDD1F", "#FBF6EA", "#F27BD0", "#2B2F3A")
 HEIGHT = 1.15
-STAR = 0.375
+STAR = 0.42
+LEAN = 20.0
+"""Degrees by which the flat symbols lean back, for the camera looks from above."""
 
 
 def body(neck: float, width: float = 0.14) -> Mesh:
@@ -42,36 +42,33 @@ def pyramid() -> Mesh:
 
 
 def star() -> Mesh:
-    """Twelve blunt spikes, one straight up: a star whatever side one looks from."""
-    tips = icosahedron()
-    faces = [f for f in combinations(range(12), 3) if all(tips[i] @ tips[j] > 0.4 for i, j in combinations(f, 2))]
-    middles = unit(np.array([tips[list(face)].sum(axis=0) for face in faces]))
-    mesh = join(*(spike(tip, middles[middles @ tip > 0.7]) for tip in tips))
-    return join(body(0.6, 0.12), mesh.moved(0, 0, HEIGHT - STAR))
+    """A thick cushion of a star with blunt points, looking to -y and a little up, as the players see it."""
+    outline = star_outline()
+    rows = ((0.0, -0.21), (0.5, -0.165), (0.88, -0.1), (1.0, 0.0), (0.88, 0.1), (0.5, 0.165), (0.0, 0.21))
+    points = np.vstack([np.insert(outline * scale, 1, y, axis=1) for scale, y in rows])
+    triangles = solid(points, grid(len(rows), len(outline), wrap=True))
+    return join(body(0.62, 0.11), hung(creased(points, triangles, 50).tilted(LEAN)))
 
 
-def spike(tip: Floats, around: Floats) -> Mesh:
-    """One spike from the five hollows round it, its end cut and rounded."""
-    side = unit(np.cross(tip, around[0]))
-    order = np.argsort(np.arctan2(around @ side, around @ np.cross(tip, side)))
-    foot = around[order] * STAR * 0.63
-    rings = np.vstack([foot, foot + (tip * STAR * 1.1 - foot) * 0.8, [tip * STAR]])
-    top = np.array([(5 + i, 5 + (i + 1) % 5, 10) for i in range(5)])
-    return outward_from_axis(rings, np.vstack([grid(2, 5, wrap=True), top]))
+def star_outline() -> Floats:
+    """Twenty points (x, z) round a star: three round each blunt tip, one in each hollow."""
+    turns = np.radians([90 + 72 * i + step for i in range(5) for step in (-8, 0, 8, 36)])
+    radius = STAR * np.tile((0.92, 0.98, 0.92, 0.55), 5)
+    return np.column_stack([radius * np.cos(turns), radius * np.sin(turns)])
 
 
-def outward_from_axis(points: Floats, triangles: Ints) -> Mesh:
-    """Creased at the spike's edges; wound so that it looks away from the origin."""
+def solid(points: Floats, triangles: Ints) -> Ints:
+    """The triangles that have an area, wound so that they look away from the origin."""
     a, b, c = (points[triangles[:, i]] for i in range(3))
-    inward = np.sum(np.cross(b - a, c - a) * (a + b + c), axis=1) < 0
-    return creased(points, np.where(inward[:, None], triangles[:, ::-1], triangles), 40)
+    area = np.cross(b - a, c - a)
+    inward = np.sum(area * (a + b + c), axis=1) < 0
+    triangles = np.where(inward[:, None], triangles[:, ::-1], triangles)
+    return np.asarray(triangles[np.linalg.norm(area, axis=1) > 1e-9])
 
 
-def icosahedron() -> Floats:
-    """Its twelve corners at distance 1, one straight up."""
-    z, turn = 1 / np.sqrt(5), np.radians(np.arange(5) * 72 - 90)
-    upper = np.column_stack([2 * z * np.cos(turn), 2 * z * np.sin(turn), np.full(5, z)])
-    return np.vstack([(0, 0, 1.0), upper, -upper, (0, 0, -1.0)])
+def hung(mesh: Mesh) -> Mesh:
+    """The symbol with its top at a pawn's height."""
+    return mesh.moved(0, 0, HEIGHT - float(mesh.points[:, 2].max()))
 
 
 def gem() -> Mesh:
@@ -83,7 +80,7 @@ def gem() -> Mesh:
 
 
 def ring() -> Mesh:
-    return join(body(0.5, 0.1), torus(0.25, 0.11, 18, 6).moved(0, 0, HEIGHT - 0.36))
+    return join(body(0.5, 0.1), hung(torus(0.25, 0.11, 18, 6).tilted(LEAN).moved(0, 0.085, 0)))
 
 
 PAWNS = (ball, cube, pyramid, star, gem, ring)

@@ -23,6 +23,12 @@ class Mesh:
     def moved(self, x: float, y: float, z: float) -> Mesh:
         return Mesh(self.points + np.array((x, y, z)), self.normals, self.triangles)
 
+    def tilted(self, degrees: float) -> Mesh:
+        """Leaning back, its top towards +y."""
+        c, s = np.cos(np.radians(degrees)), np.sin(np.radians(degrees))
+        turn = np.array(((1, 0, 0), (0, c, -s), (0, s, c)))
+        return Mesh(self.points @ turn, self.normals @ turn, self.triangles)
+
 
 def unit(vectors: Floats) -> Floats:
     length = np.linalg.norm(vectors, axis=-1, keepdims=True)
