@@ -14,6 +14,7 @@ from game.rules.emohbi.events import Space
 from game.rules.emohbi.state import State, lined_up
 from game.ui.models import ChoiceView
 from game.ui.texts.emohbi_names import card, level_name, place
+from game.ui.texts.emohbi_outcome import landing
 from game.words import _, _n
 
 _WAYS = {1: "cw", -1: "ccw", 0: "here"}
@@ -83,16 +84,16 @@ def _climb(view: State, action: Climb, names: Sequence[str]) -> ChoiceView:
     return ChoiceView(id_, label, icon, "" if top == HEAD else _("to the {level}", level=level_name(top)))
 
 
-def _along(view: State, seat: int, spaces: int, id_: str, direction: int) -> ChoiceView | None:
+def _along(view: State, spaces: int, action: Move | Nearest, names: Sequence[str]) -> ChoiceView | None:
     """A way round the ring; None where both ways end on the same space."""
-    level = (view.pawns[seat] or (0, 0))[0]
-    if 2 * spaces % view.board.spaces[level] == 0:
+    if 2 * spaces % view.board.spaces[_here(view)[0]] == 0:
         return None
-    return ChoiceView(f"{id_}-{_WAYS[direction]}", way(direction), _WAY_ICONS[direction])
+    id_, icon = f"{action.type}-{_WAYS[action.direction]}", _WAY_ICONS[action.direction]
+    return ChoiceView(id_, way(action.direction), icon, landing(view, action, names))
 
 
 def _move(view: State, action: Move, names: Sequence[str]) -> ChoiceView | None:
-    return _along(view, view.active, view.question[1], "move", action.direction)
+    return _along(view, view.question[1], action, names)
 
 
 def _nearest(view: State, action: Nearest, names: Sequence[str]) -> ChoiceView | None:
@@ -101,7 +102,7 @@ def _nearest(view: State, action: Nearest, names: Sequence[str]) -> ChoiceView |
         spaces = effects.nearest_ladder(view, level, index)[0]
     else:
         spaces = view.board.near_fall[level][index][0]
-    return _along(view, view.active, spaces, "nearest", action.direction)
+    return _along(view, spaces, action, names)
 
 
 def _switch(view: State, action: Switch, names: Sequence[str]) -> ChoiceView:
@@ -118,7 +119,8 @@ def _waterfall(view: State, action: Waterfall, names: Sequence[str]) -> ChoiceVi
 def _rotate(view: State, action: Rotate, names: Sequence[str]) -> ChoiceView:
     level = level_name(action.level)
     label = _("{level}, clockwise", level=level) if action.direction == 1 else _("{level}, anticlockwise", level=level)
-    return ChoiceView(f"rotate-{action.level}-{_WAYS[action.direction]}", label, _WAY_ICONS[action.direction])
+    id_, icon = f"rotate-{action.level}-{_WAYS[action.direction]}", _WAY_ICONS[action.direction]
+    return ChoiceView(id_, label, icon, landing(view, action, names))
 
 
 _CHOICES: dict[type[Action], Callable[[State, Any, Sequence[str]], ChoiceView | None]] = {

@@ -8,7 +8,7 @@ from typing import Any
 
 from game.rules.core.chance import Hidden
 from game.rules.core.data import Action, Event
-from game.rules.emohbi.actions import Climb, Move, Nearest, Play, Start
+from game.rules.emohbi.actions import Climb, Move, Nearest, Play, Rotate, Start
 from game.rules.emohbi.board import HEAD
 from game.rules.emohbi.content import VALUE
 from game.rules.emohbi.events import (
@@ -37,14 +37,19 @@ def outcome(view: State, action: Action, events: Sequence[Event], names: Names) 
     its preview, those up to the next roll or turn count."""
     if isinstance(action, Start):
         return _("Starts from village {letter}.", letter=action.letter)
-    sure = _sure(events)
-    if any(isinstance(event, Won) for event in sure):
-        return _("Climbs to the summit and wins!")
-    return _told(view, action, sure, names) or _("Stays here.")
+    told = _told(view, action, _sure(events), names)
+    return told or (_("Brings nobody a ladder.") if isinstance(action, Rotate) else _("Stays here."))
+
+
+def landing(view: State, action: Action, names: Names) -> str:
+    """What waits at the end of a legal movement or turn of a level, without the movement; empty for nothing special."""
+    return _told(view, action, _sure(preview(view, action)), names, hops=False)
 
 
 def _told(view: State, action: Action, events: Sequence[Event], names: Names, hops: bool = True) -> str:
     """What happens and what waits where it ends; without the movement itself, if `hops` is False."""
+    if any(isinstance(event, Won) for event in events):
+        return _("Climbs to the summit and wins!")
     runs = [list(run) for _key, run in groupby(events, _together)]
     told = [_part(view, run, names) for run in runs if hops or not isinstance(run[0], Hopped)]
     told += [_next(view, action, events, names), _ladder(view, action, events), _stone(view, action, events)]
@@ -109,8 +114,6 @@ def _turned(view: State, run: list[Turned], names: Names) -> str:
         parts.append(_n("{names} gets a ladder.", "{names} get ladders.", len(got), names=joined(got)))
     if lost:
         parts.append(_n("{names} loses a ladder.", "{names} lose their ladders.", len(lost), names=joined(lost)))
-    if not parts and view.active not in after:
-        parts.append(_("Brings nobody a ladder."))
     return " ".join(parts)
 
 
@@ -152,9 +155,7 @@ def _both_ways(view: State, action: Play, told: str, names: Names) -> str:
     """`told`, and what waits at the end of either way, where something does."""
     after = apply(view, action, Hidden()).state
     ways: type[Move] | type[Nearest] = Move if after.question[0] == "move" else Nearest
-    there, back = (
-        _told(after, move, _sure(preview(after, move)), names, hops=False) for move in (ways(1), ways(-1))
-    )  # fmt: skip
+    there, back = landing(after, ways(1), names), landing(after, ways(-1), names)
     if there and there == back:
         return _("{told} Both ways: {end}", told=told, end=there)
     if there:
