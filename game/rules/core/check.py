@@ -76,17 +76,18 @@ def parse_line(raw: bytes) -> Json:
 
 
 class Checker:
-    """Reads a record line by line; `feed` gives each action as it is played again."""
+    """Reads a record line by line, and plays it again."""
 
     def __init__(self, games: Mapping[str, Game]) -> None:
         self.games = games
         self.count = 0
         """How many games have begun."""
         self.start: Start | None = None
-        self.states: list[State] = []
+        self.played: list[Played] = []
+        """The actions of the game at hand, without what was undone."""
 
-    def feed(self, raw: bytes) -> Played | None:
-        """Play one line again; None where it holds no action. Raises BadRecord or Disagrees, without line number."""
+    def feed(self, raw: bytes) -> None:
+        """Play one line again. Raises BadRecord or Disagrees, without line number."""
         data = parse_line(raw)
         if "record" in data:
             self._begin(data)
@@ -95,8 +96,7 @@ class Checker:
         elif "table" in data and "n" not in data:
             self._table(data)
         else:
-            return self._action(self.start.game, data)
-        return None
+            self._action(self.start, data)
 
     def _begin(self, data: Json) -> None:
         check(HEADER_SHAPE, data, "the first line")
@@ -107,23 +107,26 @@ class Checker:
         start = start_from(self.games, data)
         if data["chance"]:
             tape = Tape(data["chance"], data["state"])
-            step = start.game.new(start.setup, tape)
+            try:
+                step = start.game.new(start.setup, tape)
+            except BadSetup as error:
+                raise BadRecord(str(error)) from None
             tape.finish()
             _compare(start.game.state_json(step.state), data["state"], "state")
-        self.start, self.states = start, [start.state]
+        self.start, self.played = start, []
         self.count += 1
 
     def _table(self, data: Json) -> None:
         check(str, data["table"], "table")
         if data["table"] == "undo":
             check(UNDO_SHAPE, data, "the undo")
-            if not 0 <= data["to"] < len(self.states):
+            if not 0 <= data["to"] <= len(self.played):
                 raise BadRecord("an undo to an action that is not there")
-            del self.states[data["to"] + 1 :]
+            del self.played[data["to"] :]
 
-    def _action(self, game: Game, data: Json) -> Played:
+    def _action(self, start: Start, data: Json) -> None:
         check(LINE_SHAPE, data, "the line")
-        before = self.states[-1]
+        game, before = start.game, self.played[-1].step.state if self.played else start.state
         try:
             action = action_from_json(game.ACTIONS, data["action"])
         except UnknownAction as error:
@@ -138,13 +141,12 @@ class Checker:
         if not _same(mine, data["state"]):
             check(game.STATE_SHAPE, data["state"], "state")
             _compare(mine, data["state"], "state")
-        self.states.append(step.state)
-        return Played(game, before, action, step)
+        self.played.append(Played(game, before, action, step))
 
     def _compare_question(self, game: Game, before: State, action: Action, data: Json) -> None:
         """`n`, `seat`, `decision` and `legal`. Raises Disagrees."""
-        if data["n"] != len(self.states):
-            raise Disagrees(f"n is {data['n']}, not {len(self.states)}")
+        if data["n"] != len(self.played) + 1:
+            raise Disagrees(f"n is {data['n']}, not {len(self.played) + 1}")
         decision = game.decision(before)
         if decision is None:
             raise Disagrees("the game is over already")
@@ -211,18 +213,21 @@ def _short(value: object) -> str:
     return text if len(text) <= 60 else f"{text[:57]}..."
 
 
-def replay(games: Mapping[str, Game], lines: Iterable[bytes]) -> Iterator[Played]:
-    """All actions of a record, played again and compared. Raises BadRecord or Disagrees with the line's number."""
-    checker, number = Checker(games), 0
+def replay(games: Mapping[str, Game], lines: Iterable[bytes]) -> Iterator[list[Played]]:
+    """A record played again and compared: each game's actions, without what was undone. Raises BadRecord or Disagrees
+    with the line's number."""
+    checker, count, played = Checker(games), 0, list[Played]()
     for number, raw in enumerate(lines, 1):
         try:
-            played = checker.feed(raw)
+            checker.feed(raw)
         except (BadRecord, Disagrees) as error:
             raise type(error)(f"line {number}: {error}") from None
         except RecursionError:
             raise BadRecord(f"line {number}: nested too deeply") from None
-        if played:
+        if checker.count > max(count, 1):
             yield played
+        count, played = checker.count, checker.played
     if not checker.count:
         raise BadRecord("there is no game in it")
+    yield played
 

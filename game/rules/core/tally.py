@@ -12,16 +12,18 @@ from game.rules.core.protocol import Game
 
 
 def tally(games: Mapping[str, Game], lines: Iterable[bytes]) -> dict[str, Any]:
-    """Counts by decision kind, action, card, die face, chip and named situation; the games are played again for it.
+    """Counts by decision kind, action, card, die face, chip and named situation; the games are played again for it,
+    and what was undone does not count.
     Raises BadRecord or Disagrees."""
     counts: dict[str, Counter[str]] = {
         name: Counter() for name in ("decisions", "actions", "cards", "faces", "chips", "situations", "wins")
     }
     played = won = 0
-    for one in replay(games, lines):
-        played += 1
-        won += one.game.winner(one.step.state) is not None
-        _count(counts, one)
+    for game in replay(games, lines):
+        for one in game:
+            played += 1
+            won += one.game.winner(one.step.state) is not None
+            _count(counts, one)
     return {"actions_played": played, "games_won": won} | {
         name: dict(sorted(counter.items())) for name, counter in counts.items()
     }

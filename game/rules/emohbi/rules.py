@@ -51,7 +51,7 @@ def decision(state: State) -> Decision | None:
 
 
 def legal(state: State) -> tuple[Action, ...]:
-    """Every legal action, without repeats."""
+    """Every legal action, without repeats; in a view only those with cards that its seat can see."""
     return _LEGAL[state.question[0]](state) if state.question else ()
 
 
@@ -62,15 +62,14 @@ def _plays(state: State) -> tuple[Action, ...]:
 
 
 @lru_cache(maxsize=4096)
-def _plays_of(hand: tuple[str, ...], ladders: int) -> tuple[Action, ...]:
-    return tuple(
-        play for card in dict.fromkeys(hand) for play in _PLAYS[card][: min(ladders, VALUE.get(card, ladders)) + 1]
-    )
+def _plays_of(hand: tuple[str | None, ...], ladders: int) -> tuple[Action, ...]:
+    cards = [card for card in dict.fromkeys(hand) if card is not None]
+    return tuple(play for card in cards for play in _PLAYS[card][: min(ladders, VALUE.get(card, ladders)) + 1])
 
 
 def _choices(state: State) -> tuple[Action, ...]:
     """E16: one of the two cards drawn."""
-    return tuple([_PLAYS[str(card)][0] for card in dict.fromkeys(state.question[1:])])
+    return tuple([_PLAYS[card][0] for card in dict.fromkeys(state.question[1:]) if card is not None])
 
 
 def _switches(state: State) -> tuple[Action, ...]:
