@@ -80,7 +80,7 @@ def gem() -> Mesh:
 
 
 def ring() -> Mesh:
-    return join(body(0.5, 0.1), hung(torus(0.25, 0.11, 18, 6).tilted(LEAN).moved(0, 0.085, 0)))
+    return join(body(0.55, 0.1), hung(torus(0.25, 0.11, 18, 6).tilted(LEAN).moved(0, 0.07, 0)))
 
 
 PAWNS = (ball, cube, pyramid, star, gem, ring)
