@@ -8,12 +8,23 @@ from panda3d.core import Point3
 
 from game.scene.island_layout import FACE_ANGLE, FLOOR, SEA_LEVEL, WALL_APOTHEM
 
+Plane = tuple[float, float, float, float]
 _CORNER = 1.10
 _NORMALS = tuple(
     (cos(radians(FACE_ANGLE + 30 * k)), sin(radians(FACE_ANGLE + 30 * k)), _CORNER if k % 2 else 1.0) for k in range(12)
 )
 """The twelve sides of a rounded hexagon: outward normal, and distance from the axis in apothems."""
 _CLEAR = 0.04
+_FLOORS = (SEA_LEVEL, *FLOOR)
+_PRISMS = tuple(
+    (
+        (0.0, 0.0, 1.0, _FLOORS[level + 1] - _CLEAR),
+        (0.0, 0.0, -1.0, -_FLOORS[level]),
+        *((nx, ny, 0.0, WALL_APOTHEM[level] * far - _CLEAR) for nx, ny, far in _NORMALS),
+    )
+    for level in range(5)
+)
+"""Each level as planes: outward normal and distance from the origin."""
 
 
 def extent() -> tuple[Point3, ...]:
@@ -35,23 +46,23 @@ def ground(x: float, y: float) -> float:
 def hidden_by_island(eye: Point3, point: Point3) -> bool:
     """Whether a level stands between two points in the island's own frame. Rotation does not matter: every level
     looks the same after a segment."""
-    floors = (SEA_LEVEL, *FLOOR)
-    return any(_cuts(eye, point, WALL_APOTHEM[level], floors[level], floors[level + 1]) for level in range(5))
+    ex, ey, ez = eye
+    dx, dy, dz = point - eye
+    return any(_cuts(ex, ey, ez, dx, dy, dz, prism) for prism in _PRISMS)
 
 
-def _cuts(eye: Point3, point: Point3, apothem: float, low: float, high: float) -> bool:
-    """Whether the segment passes through a prism, by clipping it to each side in turn."""
-    sides = [(nx, ny, 0.0, apothem * far - _CLEAR) for nx, ny, far in _NORMALS]
-    sides += [(0.0, 0.0, 1.0, high - _CLEAR), (0.0, 0.0, -1.0, -low)]
+def _cuts(ex: float, ey: float, ez: float, dx: float, dy: float, dz: float, prism: tuple[Plane, ...]) -> bool:
+    """Whether the segment from e to e + d passes through a prism, by clipping it to each side in turn."""
     enter, leave = 0.0, 1.0
-    for nx, ny, nz, limit in sides:
-        start = nx * eye[0] + ny * eye[1] + nz * eye[2] - limit
-        slope = nx * (point[0] - eye[0]) + ny * (point[1] - eye[1]) + nz * (point[2] - eye[2])
-        if abs(slope) < 1e-9:
-            if start > 0:
-                return False
-        elif slope < 0:
+    for nx, ny, nz, limit in prism:
+        start = nx * ex + ny * ey + nz * ez - limit
+        slope = nx * dx + ny * dy + nz * dz
+        if slope < 0:
             enter = max(enter, -start / slope)
-        else:
+        elif slope > 0:
             leave = min(leave, -start / slope)
-    return enter < leave
+        elif start > 0:
+            return False
+        if enter >= leave:
+            return False
+    return True

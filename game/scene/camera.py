@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from math import atan2, cos, degrees, exp, hypot, radians, sin, tan
 
-from panda3d.core import NodePath, PerspectiveLens, Point2, Point3, Vec3
+from panda3d.core import NodePath, PerspectiveLens, Point3, Vec3
 
 HALF_FIELD = radians(34.5 / 2)
 """Half the horizontal field in a window of 16:9: a long lens is half of the toy look."""
@@ -46,7 +46,8 @@ class Pose:
 
 class CameraRig:
     """Moves `camera` (a node with a Camera), which gets a lens of its own. `extent` are world points that must all be
-    seen at home; `ground(x, y)` is the height that the camera stays above. Angles in degrees, sizes in pixels."""
+    seen at home, unless `distance` says how far off the camera is there; `ground(x, y)` is the height that it stays
+    above. Angles in degrees, sizes in pixels."""
 
     def __init__(
         self, camera: NodePath, home: Pose, extent: Sequence[Point3], ground: Callable[[float, float], float],
@@ -57,7 +58,7 @@ class CameraRig:
         self.lens.setNearFar(1.0, 220.0)
         camera.node().setLens(self.lens)
         self.follows = True
-        self._home, self._least = home, distance
+        self._home, self._distance = home, distance
         self._now = self._goal = home
         self._drift = self._drift_goal = (0.0, Vec3(0))
         self._size, self._rect = size, (0, 0, *size)
@@ -81,7 +82,7 @@ class CameraRig:
         self.lens.setFilmSize(w, h)
         self.lens.setFocalLength(self._focal())
         self.lens.setFilmOffset(w / 2 - (x + wide / 2), (y + high / 2) - h / 2)
-        self._fit = self._fitting_distance()
+        self._fit = self._distance or self._fitting_distance()
         self._place()
 
     def _focal(self) -> float:
@@ -98,7 +99,7 @@ class CameraRig:
         for point in self.extent:
             v = point - self._home.focus
             needed.append(v.dot(back) + max(abs(v.dot(right)) / across, abs(v.dot(up)) / along))
-        return max(*needed, self._least or 0.0)
+        return max(needed)
 
     # -- by hand -------------------------------------------------------------------------------------------------
 
@@ -173,7 +174,7 @@ class CameraRig:
         pose = replace(self._now, azimuth=self._now.azimuth + self._drift[0], focus=self._now.focus + self._drift[1])
         while pose.pitch < PITCH[1] and self._too_low(pose):
             pose = replace(pose, pitch=pose.pitch + 0.5)
-        self.shown = pose
+        self.shown, self._frame = pose, _axes(pose)
         self.camera.setPos(self._eye(pose))
         self.camera.lookAt(pose.focus)
 
@@ -197,20 +198,24 @@ class CameraRig:
 
     def pixel(self, point: Point3) -> tuple[float, float] | None:
         """Where a point (in the frame of the camera's parent) is seen, in pixels from the top left; None behind."""
-        film = Point2()
-        if not self.lens.project(self.camera.getRelativePoint(self.camera.getParent(), point), film):
-            return self._outside(film, point)
-        return (film[0] + 1) / 2 * self._size[0], (1 - film[1]) / 2 * self._size[1]
-
-    def _outside(self, film: Point2, point: Point3) -> tuple[float, float] | None:
-        if self.camera.getRelativePoint(self.camera.getParent(), point)[1] <= 1.0:
+        (x, y), (left, top, wide, high) = self._beside(point), self._rect
+        depth = self._depth(point)
+        if depth <= 1.0:
             return None
-        return (film[0] + 1) / 2 * self._size[0], (1 - film[1]) / 2 * self._size[1]
+        focal = self._focal()
+        return left + wide / 2 + focal * x / depth, top + high / 2 - focal * y / depth
+
+    def _beside(self, point: Point3) -> tuple[float, float]:
+        """How far right of the view's axis a point is, and how far above it."""
+        v = point - self.shown.focus
+        return v.dot(self._frame[1]), v.dot(self._frame[2])
+
+    def _depth(self, point: Point3) -> float:
+        return float(self.shown.zoom * self._fit - (point - self.shown.focus).dot(self._frame[0]))
 
     def scale(self, point: Point3) -> float:
         """Pixels for a world unit at a point."""
-        depth = self.camera.getRelativePoint(self.camera.getParent(), point)[1]
-        return self._focal() / max(depth, 1.0)
+        return self._focal() / max(self._depth(point), 1.0)
 
 
 def _axes(pose: Pose) -> tuple[Vec3, Vec3, Vec3]:

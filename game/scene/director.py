@@ -50,7 +50,7 @@ class Director:
 
     @property
     def progress(self) -> tuple[tuple[Event, ...], float, float] | None:
-        """The step that is moving now, how many seconds of it are over and how many it has; None while nothing moves."""
+        """The step that moves now, how many seconds of it are over and how many it has; None while nothing moves."""
         if self._step is None or self._motion is None:
             return None
         return self._step, self._time, self._motion.duration

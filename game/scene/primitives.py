@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from functools import cache, update_wrapper
 from math import cos, pi, sin
+from typing import ParamSpec
 
 from panda3d.core import (
     Geom,
@@ -17,6 +19,19 @@ from panda3d.core import (
 )
 
 Triangle = tuple[Vec3, Vec3, Vec3]
+
+
+P = ParamSpec("P")
+
+
+def _shared(make: Callable[P, NodePath]) -> Callable[P, NodePath]:
+    """Build each shape once; every caller gets a node of its own with the same geometry."""
+    built = cache(make)
+
+    def copy(*args: P.args, **kwargs: P.kwargs) -> NodePath:
+        return NodePath(built(*args, **kwargs).node().copySubgraph())
+
+    return update_wrapper(copy, make)
 
 
 def solid(name: str, triangles: Sequence[Triangle], *, smooth: bool = False) -> NodePath:
@@ -43,6 +58,7 @@ def _quad(a: Vec3, b: Vec3, c: Vec3, d: Vec3) -> list[Triangle]:
     return [(a, b, c), (a, c, d)]
 
 
+@_shared
 def ball(radius: float = 1.0) -> NodePath:
     """A chunky ball of 20 triangles round the origin."""
     g = (1 + 5**0.5) / 2
@@ -59,12 +75,14 @@ def _circle(radius: float, sides: int, z: float = 0.0) -> list[Vec3]:
     return [Vec3(radius * cos(2 * pi * i / sides), radius * sin(2 * pi * i / sides), z) for i in range(sides)]
 
 
+@_shared
 def disc(radius: float, sides: int = 20) -> NodePath:
     """A flat disc round the origin, facing up."""
     rim = _circle(radius, sides)
     return solid("disc", [(Vec3(0), rim[i - 1], rim[i]) for i in range(sides)])
 
 
+@_shared
 def ring(inner: float, outer: float, sides: int = 28) -> NodePath:
     """A flat ring round the origin, facing up."""
     a, b = _circle(inner, sides), _circle(outer, sides)
@@ -83,11 +101,13 @@ def prism(outline: Sequence[tuple[float, float]], depth: float) -> NodePath:
     return solid("prism", faces)
 
 
+@_shared
 def box(x: float, y: float, z: float) -> NodePath:
     """A box of these sizes round the origin."""
     return prism([(-x / 2, -z / 2), (x / 2, -z / 2), (x / 2, z / 2), (-x / 2, z / 2)], y)
 
 
+@_shared
 def arrow(length: float, width: float, depth: float, shaft: float) -> NodePath:
     """An arrow from the origin up to z = `length`, its head as wide as `width`, its shaft twice `shaft`."""
     node = NodePath("arrow")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 
 import pytest
-from panda3d.core import Camera, NodePath, Point3
+from panda3d.core import Camera, NodePath, Point2, Point3
 
 from game.scene import body
 from game.scene.camera import FARTHEST, PITCH, CameraRig
@@ -46,6 +46,21 @@ def test_view_rect_holds_the_whole_island(rig, size):
         x, y = rig.pixel(point)
         assert rect[0] <= x <= rect[0] + rect[2]
         assert rect[1] <= y <= rect[1] + rect[3]
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_pixels_are_those_of_the_lens(rig, size):
+    rig.set_size(*size)
+    rig.set_view_rect(size[0] * 0.3, 10, size[0] * 0.6, size[1] * 0.7)
+    rig.turn(33)
+    rig.zoom(2)
+    rig.look_at(Point3(2, -3, 1))
+    settle(rig)
+    for point in body.extent():
+        film = Point2()
+        if rig.lens.project(rig.camera.getRelativePoint(rig.camera.getParent(), point), film):
+            expected = ((film[0] + 1) / 2 * size[0], (1 - film[1]) / 2 * size[1])
+            assert rig.pixel(point) == pytest.approx(expected, abs=0.05)
 
 
 def test_home_is_near_the_look_of_the_pictures(rig):
