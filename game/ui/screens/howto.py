@@ -38,7 +38,8 @@ class HowTo(Screen):
         now = self._pages[self._at]
         portrait = now.icon.startswith("cards/")
         side = min(240.0, m.height / m.picture * 0.3)
-        image = Picture(id="page-picture", name=now.icon, w=side / 1.4 if portrait else side, h=side)
+        tint = theme.TEAL if now.icon.startswith("icons/") else theme.WHITE
+        image = Picture(id="page-picture", name=now.icon, w=side / 1.4 if portrait else side, h=side, tint=tint)
         words = Column(
             [
                 Label(label=now.title, id="page-title", size=theme.HEAD),

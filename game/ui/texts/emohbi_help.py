@@ -13,7 +13,7 @@ def pages() -> tuple[Page, ...]:
 
 def _basics() -> tuple[Page, ...]:
     return (
-        Page("icons/island", _("The race"), _(
+        Page("icon-256", _("The race"), _(
             "Emohbi keeps watch over the island. Each season the villages race to the top. Climb from level to level. "
             "Whoever stands on Emohbi's summit first wins!")),
         Page("icons/cards", _("Your turn"), _(
@@ -59,15 +59,15 @@ def _cards() -> tuple[Page, ...]:
         Page("cards/die", _("Card: Roll the die"), _(
             "Roll the die and move that many spaces, either way. Then it is just like a number card.")),
         Page("cards/rotate", _("Card: Turn a level"), _(
-            "Turn the Middle level, the Top level or Emohbi one step, either way. All that is above turns too, and "
-            "pieces ride along. If you stand at the foot of a ladder then, you may climb. The others wait for their "
+            "Turn the Middle level, the Top level or Emohbi by one segment, either way. All that is above turns too, "
+            "and pieces ride along. If you stand at the foot of a ladder then, you may climb. The others wait for their "
             "own turn. Nobody falls because of it.")),
     )  # fmt: skip
 
 
 def _chance() -> tuple[Page, ...]:
     return (
-        Page("icons/dice", _("Orange stones"), _(
+        Page("dice/c1", _("Orange stones"), _(
             "Does your turn end on an orange stone? Then roll the chance die and do what it says. If you move and end "
             "on an orange stone again, roll again!")),
         Page("dice/c2", _("Chance die: 1, 2 or 3"), _(

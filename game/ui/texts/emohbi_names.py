@@ -68,7 +68,7 @@ def card_note(card: str) -> str:
         "ladder": _("Go to the nearest ladder on your ring. You may climb it."),
         "waterfall": _("Send another player down the nearest waterfall."),
         "die": _("Roll the die and move that many spaces, either way."),
-        "rotate": _("Turn the Middle level, the Top level or Emohbi one step."),
+        "rotate": _("Turn the Middle level, the Top level or Emohbi by one segment."),
     }[card]
 
 
