@@ -7,12 +7,14 @@ from math import inf
 from typing import NamedTuple, TypeAlias
 
 from game.rules.emohbi.board import HEAD, SEGMENTS, TOP, TURNING, Board
-from game.rules.emohbi.content import CARDS, DECK, NUMBERS, VALUE
+from game.rules.emohbi.content import CARDS, DECK, VALUE
 from game.rules.emohbi.state import State, lined_up
 
 Rotation: TypeAlias = tuple[int, ...]
-SWEEPS = 8
-FIRST_GUESS = 3.0
+Column: TypeAlias = list[float]
+SWEEPS = 5
+LEAP = 3
+FIRST_GUESS = 4.0
 SHARE = {card: DECK.count(card) / len(DECK) for card in CARDS}
 
 
@@ -59,84 +61,100 @@ class Race:
 
 
 class _Solver:
-    """Value iteration round one ring; the rings above are known."""
+    """Value iteration round one ring; the rings above are known. Columns hold a number for each space."""
 
     def __init__(self, race: Race, level: int, rotation: Rotation) -> None:
         self.race, self.level = race, level
         self.n, self.k = race.board.spaces[level], race.board.rings[level]
-        self.near = race.board.near_ladder[level][0]
-        self.climbed, self.by_climbing = [inf] * self.n, [dict[int, float]() for _ in range(self.n)]
+        self.climbed: Column = [inf] * self.n
+        self.by_climbing: dict[int, list[tuple[int, float]]] = {value: [] for value in VALUE.values()}
         for index in range(self.n):
             tops = lined_up(race.board, rotation, (level, index))
             if tops:
                 self._foot(index, tops, rotation)
+        self.nearest = [self._ends(index) for index in range(self.n)]
+
+    def _ends(self, index: int) -> tuple[int, int]:
+        """Where the card `ladder` can lead to; the own space where it does nothing (E17)."""
+        distance, ways = self.race.board.near_ladder[self.level][0][index]
+        if not ways or (self.level == TOP and not self.race.steps_count):
+            return index, index
+        return (index + ways[0] * distance) % self.n, (index + ways[-1] * distance) % self.n
 
     def _foot(self, index: int, tops: list[tuple[int, int]], rotation: Rotation) -> None:
         """What climbing leads to: after a movement, and as the first spaces of a number card (E14)."""
         left = [self.race.left(top, rotation) for top in tops]
         self.climbed[index] = left[-1] if self.race.must_climb else min(left)
+        if self.race.must_climb:
+            return
         for ladders, (level, top) in enumerate(tops, 1):
-            for value in VALUE.values():
-                rest = value - ladders
-                if rest < 0 or self.race.must_climb:
-                    continue
-                there = left[ladders - 1]
+            for value in range(ladders, max(self.by_climbing) + 1):
+                there, rest = left[ladders - 1], value - ladders
                 if rest and level < HEAD:
                     landed, n = self.race.ring(level, rotation).landed, self.race.board.spaces[level]
                     there = min(landed[(top + rest) % n], landed[(top - rest) % n])
-                self.by_climbing[index][value] = min(there, self.by_climbing[index].get(value, inf))
+                self.by_climbing[value].append((index, there))
 
     def solve(self) -> Ring:
-        turns = [FIRST_GUESS + min(self.climbed)] * self.n
-        for _ in range(SWEEPS):
-            landed = self._landed(turns)
-            for i in range(self.n):
-                turns[i] = 1 + self._expected(self._after(i, turns, landed))
-                landed[i] = self._land(i, turns[i])
+        turns, change = [FIRST_GUESS + min(self.climbed)] * self.n, 0.0
+        for sweep in range(SWEEPS):
+            before, turns = sum(turns) / self.n, self._expected(self._after(self._landed(turns)))
+            last, change = change, sum(turns) / self.n - before
+            if sweep == LEAP and last and 0 < change / last < 1:  # what all sweeps to come would add to every space
+                more = change / (last / change - 1)
+                turns = [left + more for left in turns]
         landed = self._landed(turns)
-        rows = [self._after(i, turns, landed) for i in range(self.n)]
-        return Ring(tuple(turns), tuple(landed), {card: tuple(row[card] for row in rows) for card in rows[0]})
+        after = self._after(landed)
+        if not self.race.must_climb:
+            after["draw2"] = list(map(min, _least(after, 2), self.climbed))
+        return Ring(tuple(turns), tuple(landed), {card: tuple(column) for card, column in after.items()})
 
-    def _land(self, i: int, turns: float) -> float:
+    def _landed(self, turns: Column) -> Column:
         if self.race.must_climb:
-            return turns if self.climbed[i] == inf else self.climbed[i]
-        return min(turns, self.climbed[i])
+            return [left if top == inf else top for left, top in zip(turns, self.climbed, strict=True)]
+        return list(map(min, turns, self.climbed))
 
-    def _landed(self, turns: list[float]) -> list[float]:
-        return [self._land(i, turns[i]) for i in range(self.n)]
-
-    def _after(self, i: int, turns: list[float], landed: list[float]) -> dict[str, float]:
-        """The turns left after a turn from space `i` with each card."""
-        n, climbing = self.n, self.by_climbing[i]
-        moved = {card: min(landed[(i + v) % n], landed[i - v]) for card, v in VALUE.items()}
+    def _after(self, landed: Column) -> dict[str, Column]:
+        """The turns left after a turn with each card but `draw2`."""
+        after = {card: _either_way(landed, value) for card, value in VALUE.items()}
         if self.race.must_climb:
-            return moved
-        rest = min(turns[i], self.climbed[i])
-        after = {card: min(there, climbing.get(VALUE[card], inf)) for card, there in moved.items()}
-        after["die"] = min(sum(moved.values()) / len(NUMBERS), self.climbed[i])
-        distance, ways = self.near[i]
-        counts = self.level < TOP or self.race.steps_count
-        after["ladder"] = min([rest] + [landed[(i + way * distance) % n] for way in ways if counts])
-        turning = self.level + 1 in TURNING
-        after["rotate"] = min(rest, landed[(i + self.k) % n], landed[i - self.k]) if turning else rest
-        after["switch"] = after["waterfall"] = rest
-        after["draw2"] = min(_least_of(after, 2), self.climbed[i])
+            return after
+        die = [sum(row) / len(row) for row in zip(*after.values(), strict=True)]
+        for card, value in VALUE.items():
+            for index, there in self.by_climbing[value]:
+                after[card][index] = min(after[card][index], there)
+        after["die"] = list(map(min, die, self.climbed))
+        after["ladder"] = [min(landed[i], landed[a], landed[b]) for i, (a, b) in enumerate(self.nearest)]
+        after["rotate"] = landed
+        if self.level + 1 in TURNING:
+            after["rotate"] = list(map(min, landed, _either_way(landed, self.k)))
+        after["switch"] = after["waterfall"] = landed
         return after
 
-    def _expected(self, after: dict[str, float]) -> float:
+    def _expected(self, after: dict[str, Column]) -> Column:
         if self.race.must_climb:
-            return sum(after.values()) / len(after)
-        return _least_of(after, self.race.hand)
+            return [1 + sum(row) / len(row) for row in zip(*after.values(), strict=True)]
+        return [1 + left for left in _least(after, self.race.hand)]
 
 
-def _least_of(after: dict[str, float], cards: int) -> float:
-    """The expected least, of so many cards drawn."""
-    ranked = sorted([(left, SHARE[card]) for card, left in after.items()], reverse=True)
-    total, beyond, whole = 0.0, 0.0, sum(share for _, share in ranked)
-    for left, share in ranked:
-        total += left * ((beyond + share) ** cards - beyond**cards)
-        beyond += share
-    return total / whole**cards
+def _either_way(column: Column, by: int) -> Column:
+    """For each space the least of what lies `by` spaces to either side."""
+    return list(map(min, column[by:] + column[:by], column[-by:] + column[:-by]))
+
+
+def _least(after: dict[str, Column], cards: int) -> Column:
+    """The expected least of so many cards drawn, each one of `after`."""
+    whole = sum(SHARE[card] for card in after)
+    shares = [SHARE[card] / whole for card in after]
+    column = []
+    for row in zip(*after.values(), strict=True):
+        expected = at_least = chance = 0.0
+        for left, share in sorted(zip(row, shares), reverse=True):  # noqa: B905 (the checked zip is slower)
+            at_least += share
+            before, chance = chance, at_least**cards
+            expected += left * (chance - before)
+        column.append(expected)
+    return column
 
 
 def _turned(ring: Ring, by: int) -> Ring:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 import sys
 from collections.abc import Sequence
-from time import perf_counter
+from time import process_time
 
 from game import cli_values as values
 from game.bots.players import POLICIES
@@ -17,13 +17,13 @@ OWN_CHANCE = 0x5EED0B075
 
 
 def play(game: Game, setup: Setup, seed: int, names: Sequence[str], times: dict[str, list[float]]) -> int:
-    """The seat that wins a game of the policies `names`; each decision's seconds go to `times`."""
+    """The seat that wins a game of the policies `names`; each decision's seconds of CPU go to `times`."""
     state, rng = game.new(setup, Seeded(seed)).state, Seeded(seed ^ OWN_CHANCE)
     while (decision := game.decision(state)) is not None:
         name, legal, view = names[decision.seat], game.legal(state), game.observe(state, decision.seat)
-        before = perf_counter()
+        before = process_time()
         action = POLICIES[name](game, view, legal, rng)
-        times[name].append(perf_counter() - before)
+        times[name].append(process_time() - before)
         state = game.apply(state, action).state
     return game.winner(state) or 0
 
@@ -57,7 +57,7 @@ def _print(names: Sequence[str], wins: Sequence[int], times: dict[str, list[floa
     for name, seconds in times.items():
         ms = sorted(1000 * s for s in seconds)
         print(
-            f"{name}: {len(ms)} decisions, ms mean {sum(ms) / len(ms):.2f}, "
+            f"{name}: {len(ms)} decisions, CPU ms mean {sum(ms) / len(ms):.2f}, "
             f"p99 {ms[int(0.99 * len(ms))]:.2f}, max {ms[-1]:.2f}"
         )
 
