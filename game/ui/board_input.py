@@ -9,7 +9,7 @@ if TYPE_CHECKING:
 
 DRAG_FROM = 6
 """Pixels that the pointer may move and it is still a click."""
-LEFT = 1
+LEFT, RIGHT = 1, 3
 _SKIPS = ("space", "enter")
 
 
@@ -29,6 +29,7 @@ class BoardInput:
             "up": self._up,
             "double": self._double,
             "wheel": self._wheel,
+            "leave": self._leave,
         }
 
     def on_mouse(self, kind: str, x: int, y: int, button: int) -> None:
@@ -65,6 +66,10 @@ class BoardInput:
         elif self._on_board():
             self._point(self._entity(x, y))
 
+    def _leave(self, x: int, y: int, button: int) -> None:
+        self._flow.ui.mouse.leave()
+        self._point(None)
+
     def _entity(self, x: int, y: int) -> str | None:
         flow = self._flow
         if flow.board is None or flow.play is None:
@@ -80,6 +85,8 @@ class BoardInput:
     def _down(self, x: int, y: int, button: int) -> None:
         self._pressed = None
         if button == LEFT and self._flow.ui.mouse.press(x, y):
+            return
+        if button == RIGHT and self._flow.ui.mouse.second(x, y):
             return
         if self._on_board():
             self._pressed, self._last, self._dragging = (x, y), (x, y), False
@@ -113,12 +120,12 @@ class BoardInput:
             play.pick(entity)
 
     def _double(self, x: int, y: int, button: int) -> None:
-        if self._flow.ui.mouse.second(x, y):
+        if self._flow.ui.mouse.over(x, y):
             return
         entity = self._entity(x, y) if self._on_board() else None
         if entity is not None and self._flow.board is not None and entity.startswith("pawn:"):
             self._flow.board.rig.look_at(self._flow.board.scene.where(entity))
 
     def _wheel(self, x: int, y: int, button: int) -> None:
-        if not self._flow.ui.mouse.wheel(-button, x, y) and self._flow.board is not None:
+        if not self._flow.ui.mouse.wheel(button, x, y) and self._flow.board is not None:
             self._flow.board.rig.zoom(button)
