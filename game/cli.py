@@ -14,7 +14,8 @@ from game import cli_values as values
 COMMANDS = ("play", "watch", "record", "tally", "bench")
 BAD_INPUT = 2
 INTERRUPTED = 130
-CLOSED_PIPE = 1
+CLOSED_PIPE = FAILED = 1
+_INSTALLED = ("panda3d", "direct", "platformdirs")
 _ABOUT = """Hilltops: board games on 3D hills for families. Without a command it plays."""
 _MORE = """examples:
   python main.py
@@ -182,6 +183,11 @@ def main(words: Sequence[str] | None = None) -> int:
     except values.BadInput as error:
         print(f"hilltops: {error}", file=sys.stderr)
         return BAD_INPUT
+    except ModuleNotFoundError as error:
+        if error.name not in _INSTALLED:
+            raise
+        print(f"hilltops: {error.name} is not installed here; the first line of README.md does it", file=sys.stderr)
+        return FAILED
     except KeyboardInterrupt:
         return INTERRUPTED
     except BrokenPipeError:

@@ -172,11 +172,9 @@ def properties(size: tuple[int, int], fullscreen: bool) -> WindowProperties:
 
 def no_display(offscreen: bool) -> NoDisplay:
     """The sentence for a computer on which nothing opens."""
-    missing = missing_packages(offscreen)
-    if missing:
-        return NoDisplay(f"OpenGL is missing; on Debian and Ubuntu: sudo apt-get install {' '.join(missing)}")
-    if offscreen:
-        return NoDisplay("neither OpenGL nor the software renderer can draw here; engine.log tells more")
-    return NoDisplay(
-        "there is no display to open a window on; pictures without one: python main.py watch --offscreen --shots DIR"
-    )
+    if not offscreen:
+        return NoDisplay(
+            "there is no display to open a window on; "
+            "pictures without one: python main.py watch --offscreen --shots DIR"
+        )
+    return NoDisplay("neither OpenGL nor the software renderer can draw here; engine.log tells more")

@@ -140,7 +140,7 @@ def test_without_a_display_one_line_names_what_works_and_the_code_is_3(tmp_path:
     done = run(["play", "--data", str(tmp_path)])
     assert done.returncode == 3
     assert done.stderr.count("\n") == 1
-    assert "apt-get install" in done.stderr or "watch --offscreen --shots" in done.stderr
+    assert "watch --offscreen --shots" in done.stderr
 
 
 @pytest.mark.parametrize("command", ["record", "tally", "bench"])
