@@ -12,7 +12,7 @@ import numpy as np
 
 from art.bake import bake
 from art.kit_ladders import ladder
-from art.mesh import Mesh, block, box, few, strip, up
+from art.mesh import Mesh, block, box, few, is_coarse, strip, up
 from art.palette import CLIFF, JOINT, PEG, RECESS, TURF, TURF_PATH, TURNING_RING, rgb, vary
 from game.scene.island_layout import FACE_ANGLE, FLOOR, PATH_APOTHEM, WALL_APOTHEM, outline
 
@@ -77,6 +77,8 @@ def cliff(level: int, kind: str, rng: np.random.Generator) -> Mesh:
             w = width(apothem, a0, a1)
             paint = vary(CLIFF[int(rng.choice(4, p=(0.36, 0.28, 0.22, 0.14)))], rng, 0.06)
             part = block(0.012, w - 0.012, z0 + 0.01, z1 - 0.01, -0.16, rng.uniform(-0.07, 0.03), 0.055, paint)
+            if is_coarse():
+                part = Mesh().add(part.tri[-2:], paint)
             on_face(part, apothem, a0, a1)
             mesh.join(part)
     angles = np.linspace(-30, 30, few(13))

@@ -11,7 +11,7 @@ from math import cos, pi, radians, sin
 
 import numpy as np
 
-from art.mesh import Mesh, ball, few, is_coarse, loft, strip, up
+from art.mesh import Mesh, ball, fan, few, is_coarse, loft, strip, up
 from art.palette import (
     FALL_DARK,
     FALL_FOAM,
@@ -28,7 +28,6 @@ from game.scene.island_layout import FACE_ANGLE, FLOOR, PATH_APOTHEM, SEA_LEVEL,
 STILL = np.array([0.0, 0.5])
 SPIT_DISTANCE = 8.55
 SPIT_RADIUS = 1.1
-STEPS = 11
 
 
 def pool(x: float, z: float, to_x: float, rng: np.random.Generator) -> Mesh:
@@ -45,14 +44,22 @@ def pool(x: float, z: float, to_x: float, rng: np.random.Generator) -> Mesh:
     middle = np.array([(low + high) / 2 if abs(to_x - x) > 0.9 else x, 0, 0])
     rim = middle + (edge - middle) * 1.08
     rim[ahead, 0] = to_x - 0.02 * toward
+    if is_coarse():
+        mesh = Mesh().add(fan(rim[::2] + up(z + 0.022)), POOL_RIM, uv=STILL)
+        return mesh.add(fan(edge[::2] + up(z + 0.036)), POOL, uv=STILL)
     mesh = Mesh().add(loft([rim + up(z), rim * [1, 1, 0] + up(z + 0.022)]), POOL_RIM, 0.75, uv=STILL)
     return mesh.add(loft([edge + up(z), edge + up(z + 0.036)]), POOL, 0.8, uv=STILL)
+
+
+def down() -> np.ndarray:
+    """How far down a fall (0..1) its cross-sections are."""
+    return np.array([0, 0.107, 0.3, 0.6, 1.0]) if is_coarse() else np.linspace(0, 1, 11)
 
 
 def curve(level: int, lift: float) -> tuple[np.ndarray, np.ndarray]:
     """The middle line of a fall from the lip, over the rim and down, and how far down (0..1) each point is."""
     (x0, z0), (x1, z1) = fall_ends(level)
-    t = np.linspace(0, 1, few(STEPS))
+    t = down()
     x = x0 - 0.34 + (x1 - x0 + 0.34) * np.minimum(1, 1.25 * np.sqrt(t))
     z = z0 - (z0 - z1) * np.clip(t * 1.12 - 0.12, 0, 1) ** 1.15
     return np.stack([x + lift, np.zeros(len(t)), z + lift * 0.6], axis=1), t
@@ -86,7 +93,7 @@ def ribbon(
 def sheet(level: int, rng: np.random.Generator) -> Mesh:
     """The falling water: a blue sheet and white streaks of uneven length before it."""
     dark, light, white = rgb(FALL_DARK), rgb(FALL_LIGHT), rgb(FALL_FOAM)
-    fade = np.linspace(0, 1, few(STEPS))[:, None]
+    fade = down()[:, None]
     mesh = ribbon(level, (0, 0), (0.4, 0.52), 0.0, light + (dark - light) * np.minimum(1, fade * 1.5), 0.0)
     for i in range(7):
         y = -0.36 + i * 0.12
@@ -139,10 +146,10 @@ def sea_colour(distance: np.ndarray) -> np.ndarray:
 def sea() -> Mesh:
     """A round grid of flat facets, fine at the shore and coarse far off; the shader bobs it."""
     rng = np.random.default_rng(5)
-    radii = [6.4]
+    radii = [7.0 if is_coarse() else 6.4]
     while radii[-1] < 75:
-        radii.append(radii[-1] + (1.1 if is_coarse() else 0.42) * max(1, ((radii[-1] - 6.4) / 5.0) ** 1.25))
-    n = 48 if is_coarse() else 76
+        radii.append(radii[-1] + (1.5 if is_coarse() else 0.42) * max(1, ((radii[-1] - radii[0]) / 5.0) ** 1.25))
+    n = 36 if is_coarse() else 76
     rings = []
     for i, r in enumerate(radii):
         angle = 2 * pi * (np.arange(n) + 0.5 * (i % 2)) / n + rng.uniform(-0.3, 0.3, n) * 2 * pi / n

@@ -64,7 +64,7 @@ def main() -> None:
         if not args.plain and args.quality != "low"
         else ""
     )
-    loadPrcFileData("", setup + f"win-size {args.size.replace('x', ' ')}\nmodel-path {ROOT}\n")
+    loadPrcFileData("", setup + f"depth-bits 24\nwin-size {args.size.replace('x', ' ')}\nmodel-path {ROOT}\n")
     base = ShowBase()
     board = json.loads((ROOT / "game/boards" / f"{args.board}.json").read_text())
     start = time.perf_counter()

@@ -242,7 +242,7 @@ def stroke(path: list[tuple[float, float]], width: float, depth: float, colour: 
         outline = [
             (px + width / 2 * cos(angle + t), py + width / 2 * sin(angle + t))
             for px, py, base in ((bx, by, 0.0), (ax, ay, pi))
-            for t in (base - pi / 2, base - pi / 6, base + pi / 6, base + pi / 2)
+            for t in np.linspace(base - pi / 2, base + pi / 2, few(4, 3))
         ]
         mesh.join(plate(np.array(outline), 0, depth, depth * 0.3, colour, light))
     return mesh

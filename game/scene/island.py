@@ -199,7 +199,7 @@ class Island:
         self._boat = self._part("boat", self.root)
         self._boat.setPosHpr(10.9, 4.4, SEA_LEVEL, 20, 0, 0)
         self._whale = self._part("whale", self.root)
-        self._whale.setPosHpr(-9.6, 9.2, SEA_LEVEL, -60, 0, 0)
+        self._whale.setPosHpr(-9.6, 9.2, SEA_LEVEL, -8, 0, 0)
 
     def _draw_from_top(self) -> None:
         """What hides most is drawn first: software OpenGL then skips the pixels behind."""

@@ -19,6 +19,7 @@ from panda3d.core import (
     CullFaceAttrib,
     DirectionalLight,
     GraphicsOutput,
+    Material,
     NodePath,
     PNMImage,
     RenderState,
@@ -64,7 +65,7 @@ ISLAND = Mood(
     sun_azimuth=-152, sun_height=34, sun=(1.16, 0.90, 0.55),
     below=(0.437, 0.38, 0.342), above=(0.418, 0.5225, 0.627),
     second_azimuth=-70, second_height=20, second=(0.13, 0.115, 0.095),
-    plain_sun=(0.60, 0.49, 0.30), plain_ambient=(0.53, 0.53, 0.53), plain_second=(0.10, 0.14, 0.18),
+    plain_sun=(0.60, 0.49, 0.30), plain_ambient=(0.58, 0.57, 0.56), plain_second=(0.10, 0.14, 0.18),
 )  # fmt: skip
 HILL = Mood(
     background=(0.165, 0.122, 0.333),
@@ -176,6 +177,8 @@ class Stage:
 
     def _clear(self) -> None:
         self.render.clearShader()
+        self.render.clearAttrib(ColorWriteAttrib)
+        self.render.clearMaterial()
         for light in self._lights:
             self.render.clearLight(light)
             light.removeNode()
@@ -190,6 +193,11 @@ class Stage:
 
     def _light_plain(self) -> None:
         mood = self.mood
+        self.render.setAttrib(
+            ColorWriteAttrib.make(ColorWriteAttrib.CRed | ColorWriteAttrib.CGreen | ColorWriteAttrib.CBlue)
+        )
+        if "Tiny" in self.window.getGsg().getType().getName():
+            self.render.setMaterial(white())
         self._add(AmbientLight("ambient"), mood.plain_ambient)
         sun = self._add(DirectionalLight("sun"), mood.plain_sun)
         sun.lookAt(-direction(mood.sun_azimuth, mood.sun_height))
@@ -243,6 +251,14 @@ def shadow_light(size: int) -> DirectionalLight:
     )
     light.setInitialState(plain)
     return light
+
+
+def white() -> Material:
+    """Keeps p3tinydisplay from multiplying vertex colours with themselves."""
+    material = Material()
+    material.setAmbient(Vec4(1))
+    material.setDiffuse(Vec4(1))
+    return material
 
 
 def blob_texture() -> Texture:
