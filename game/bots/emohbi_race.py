@@ -47,6 +47,12 @@ class Race:
             ring = self._rings[key] = _turned(self._upright(level, upright), turn * self.board.rings[level])
         return ring
 
+    def know(self, level: int, rotation: Rotation) -> bool:
+        """Have that ring ready; whether that took work."""
+        solved = len(self._solved)
+        self.ring(level, rotation)
+        return len(self._solved) > solved
+
     def left(self, space: tuple[int, int], rotation: Rotation) -> float:
         """The turns left of a pawn whose turn comes next, its cards not known."""
         level, index = space

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from math import exp
 
-from game.bots.emohbi_race import Race, race_of
+from game.bots.emohbi_race import Race, Rotation, race_of
+from game.rules.emohbi.board import SEGMENTS, TOP, TURNING
 from game.rules.emohbi.state import State
 
 LUCK = 1.5
@@ -24,6 +26,22 @@ def value(state: State, seat: int) -> float:
         if other == seat:
             own = chance
     return own / total
+
+
+def prepare(state: State) -> Iterator[None]:
+    """The rings that pawns stand on or may reach, as the island stands and with each level turned one segment."""
+    race = race_of(state)
+    lowest = min((space or UNSET)[0] for space in state.pawns)
+    turned = [with_turn(state.rotation, level, way) for level in TURNING for way in (1, -1)]
+    for rotation in (state.rotation, *turned):
+        for level in range(TOP, lowest - 1, -1):
+            if race.know(level, rotation):
+                yield
+
+
+def with_turn(rotation: Rotation, wall: int, way: int) -> Rotation:
+    """The rotation after a level, with all above it, has turned one segment (E20)."""
+    return tuple((r + way) % SEGMENTS if level >= wall else r for level, r in enumerate(rotation))
 
 
 def _turns(race: Race, state: State, seat: int) -> float:

@@ -8,7 +8,7 @@ from math import exp
 from typing import TypeAlias
 
 from game.bots.search import Search
-from game.bots.values import value_of
+from game.bots.values import judgement_of
 from game.rules.core.chance import Seeded
 from game.rules.core.data import Action
 from game.rules.core.protocol import Game, State
@@ -45,6 +45,7 @@ class Thinker:
         if len(legal) == 1:
             yield legal[0]
             return
+        yield from judgement_of(game).prepare(view)
         worth = dict.fromkeys(legal, 0.0)
         for so_far in self._judge(game, view, legal, rng):
             worth = so_far
@@ -55,7 +56,7 @@ class Thinker:
         """The worth of the actions judged so far, again and again, better each time."""
         decision = game.decision(view)
         seat = decision.seat if decision else 0
-        search = Search(game, value_of(game), seat, self.most)
+        search = Search(game, judgement_of(game).value, seat, self.most)
         sums: dict[Action, float] = {}
         pause = search.left - SLICE
         for deals in range(1, self.deals + 1):

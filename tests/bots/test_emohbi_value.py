@@ -8,7 +8,7 @@ import pytest
 from bot_games import new, position
 
 from game.bots.emohbi_race import race_of
-from game.bots.emohbi_value import value
+from game.bots.emohbi_value import prepare, value, with_turn
 from game.rules.emohbi.state import State
 
 STILL = (0,) * 5
@@ -72,3 +72,13 @@ def test_a_switch_in_the_hand_answers_a_leader() -> None:
 def test_others_cards_are_not_looked_at() -> None:
     state = waiting(position(((1, 4), (2, 3)), ("2", "3")))
     assert value(state, 0) == value(state._replace(hands=(state.hands[0], (None, None))), 0)
+
+
+def test_what_is_prepared_is_all_that_one_turn_of_a_level_asks_for() -> None:
+    state = waiting(position(((1, 4), (2, 3)), ("2", "3")))
+    expected = value(state, 0)
+    list(prepare(state))
+    assert not list(prepare(state))
+    race = race_of(state)
+    assert not any(race.know(1, with_turn(STILL, wall, way)) for wall, way in product((2, 3, 4), (1, -1)))
+    assert value(state, 0) == expected
