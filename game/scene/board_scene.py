@@ -68,8 +68,9 @@ class BoardScene(Protocol):
         """Water, pulsing lights and all else that moves by itself, `t` seconds after some beginning."""
         ...
 
-    def face(self, azimuth: float) -> None:
-        """Turn what lies beside the board (piles, dice) to a camera at this azimuth in degrees."""
+    def face(self, azimuth: float, aspect: float = 16 / 9) -> None:
+        """Put what lies beside the board (piles, dice) where a camera at this azimuth in degrees sees it, in a view of
+        this width by height."""
         ...
 
     def snapshot(self) -> Hashable:

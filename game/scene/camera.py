@@ -63,6 +63,7 @@ class CameraRig:
         self._drift = self._drift_goal = (0.0, Vec3(0))
         self._size, self._rect = size, (0, 0, *size)
         self._fit = 1.0
+        self._reframed = True
         self._set_lens()
 
     # -- the window ----------------------------------------------------------------------------------------------
@@ -78,6 +79,7 @@ class CameraRig:
         self._set_lens()
 
     def _set_lens(self) -> None:
+        self._reframed = True
         (w, h), (x, y, wide, high) = self._size, self._rect
         self.lens.setFilmSize(w, h)
         self.lens.setFocalLength(self._focal())
@@ -158,9 +160,11 @@ class CameraRig:
     # -- time ----------------------------------------------------------------------------------------------------
 
     def update(self, dt: float) -> bool:
-        """Glide on for `dt` seconds, the same way in many small steps as in one; true while moving."""
+        """Glide on for `dt` seconds, the same way in many small steps as in one; true while moving, and once after
+        the view's part of the window has changed."""
+        reframed, self._reframed = self._reframed, False
         if self._now == self._goal and self._drift == self._drift_goal:
-            return False
+            return reframed
         turn, lean = self._drift_goal[0] - self._drift[0], self._drift_goal[1] - self._drift[1]
         u = 1 - exp(-_DRIFT * dt)
         there = abs(turn) < 0.02 and lean.length() < 0.004
@@ -189,6 +193,11 @@ class CameraRig:
     def azimuth(self) -> float:
         """Where the camera stands now, in degrees anticlockwise from +x."""
         return self.shown.azimuth
+
+    @property
+    def aspect(self) -> float:
+        """Width by height of the view's part of the window."""
+        return self._rect[2] / self._rect[3]
 
     # -- points --------------------------------------------------------------------------------------------------
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from math import pi, sin
 
-from panda3d.core import Filename, NodePath, Point3, Texture, TexturePool, Vec3, Vec4
+from panda3d.core import ATSUp, Filename, LoaderOptions, NodePath, Point3, Texture, TexturePool, Vec3, Vec4
 
 from game import paths
 from game.scene import durations as d
@@ -38,8 +38,11 @@ def card(model: NodePath, name: str | None) -> NodePath:
 
 
 def _texture(name: str) -> Texture:
+    """A card's picture, enlarged to powers of two: the software renderer draws no other."""
     file = Filename.fromOsSpecific(str(paths.asset(f"textures/cards/{name}.png")))
-    texture = TexturePool.loadTexture(file)
+    any_size = LoaderOptions()
+    any_size.setAutoTextureScale(ATSUp)
+    texture = TexturePool.loadTexture(file, 0, False, any_size)
     texture.setMinfilter(Texture.FTLinearMipmapLinear)
     texture.setAnisotropicDegree(4)
     return texture
@@ -154,14 +157,20 @@ class _Flight:
         self.node, self.sky, self.pile, self.lying = node, sky, pile, lying
         self.start, self.turn, self.size = Point3(0), Vec3(0), 1.0
 
-    def begin(self, height: int) -> None:
+    def _rise(self) -> None:
+        """Into the air, where nothing hides it."""
         self.node.reparentTo(self.sky)
+        self.node.setDepthTest(False)
+        self.node.setBin("fixed", 30, 1)
+
+    def begin(self, height: int) -> None:
+        self._rise()
         self.node.setPos(self.pile, (0, 0, height * THICK + 0.05))
         self.node.setHpr(self.pile, self.lying)
         self.node.setScale(_SIZE)
 
     def begin_at(self, pawn: Pawn) -> None:
-        self.node.reparentTo(self.sky)
+        self._rise()
         self.node.setPos(pawn.node, (0, 0, 1.0))
         self.node.setHpr(180, -20, 0)
         self.node.setScale(0.05)

@@ -213,10 +213,13 @@ class EmohbiScene:
         self.island.ambient(t)
         self.lights.pulse(t)
         self.ghosts.pulse(t)
+        for pawn in self.pawns:
+            pawn.breathe(t)
 
-    def face(self, azimuth: float) -> None:
-        """Turn the piles and dice beside the island to a camera at this azimuth in degrees."""
-        self.shore.face(azimuth)
+    def face(self, azimuth: float, aspect: float = 16 / 9) -> None:
+        """Put the piles and dice where a camera at this azimuth in degrees sees them, in a view of this width by
+        height."""
+        self.shore.face(azimuth, aspect)
         self.sky.setH(azimuth + 90)
 
     # -- the whole -----------------------------------------------------------------------------------------------

@@ -103,6 +103,11 @@ class Pawn:
         else:
             self.halo.hide()
 
+    def breathe(self, t: float) -> None:
+        """Let the golden ring pulse, `t` seconds after some beginning."""
+        if self.active:
+            self.halo.setScale(1.0 + 0.07 * sin(3.2 * t))
+
     def ghost(self) -> NodePath:
         """A translucent copy, to be placed by its foot."""
         node = NodePath("ghost")

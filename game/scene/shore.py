@@ -11,8 +11,9 @@ from game.scene.primitives import box, disc, prism
 
 _NEAR, _FAR = 10.3, 12.6
 """Distance from the axis in front of a face, and where a corner with its jetty must be passed."""
-_RAFT, _TRAY = 50.0, -71.0
-"""Degrees to the right of the camera's direction."""
+_RAFT, _TRAY, _FRONT = (50.0, 10.0), (-71.0, -14.0), -12.0
+"""Degrees to the right of the camera's direction, and how far turned away from it."""
+_NARROW = 1.3
 
 
 class Shore:
@@ -23,12 +24,16 @@ class Shore:
         self.raft = _raft(self.root)
         self.tray = _tray(self.root)
 
-    def face(self, azimuth: float) -> None:
-        """Lie where a camera at this azimuth sees them, with -y towards it."""
-        for node, side, turn in ((self.raft, _RAFT, 10.0), (self.tray, _TRAY, -14.0)):
+    def face(self, azimuth: float, aspect: float) -> None:
+        """Lie where a camera at this azimuth sees them, with -y towards it: right and left of the island, or both in
+        front of it in a view that is narrow (`aspect` is width by height)."""
+        for node, wide, narrow in ((self.raft, _RAFT, 1.9), (self.tray, _TRAY, -2.5)):
+            side, turn = (_FRONT, 0.0) if aspect < _NARROW else wide
             angle, r = _berth(azimuth + side)
             node.setPos(r * cos(radians(angle)), r * sin(radians(angle)), 0)
             node.setH(azimuth + 90 + turn)
+            if aspect < _NARROW:
+                node.setPos(node, narrow, -1.2, 0)
 
 
 def _berth(wanted: float) -> tuple[float, float]:

@@ -65,6 +65,7 @@ class BoardView:
         self.scene = self._scene()
         self.picker = Picker(self.scene, self.rig, self._app.size())
         self.rig.jump()
+        self.scene.face(self.rig.azimuth, self.rig.aspect)
         if self._view is not None:
             self.sync(self._view)
 
@@ -89,7 +90,7 @@ class BoardView:
         """Let the camera glide on; whether it moved."""
         moving = self.rig.update(dt)
         if moving:
-            self.scene.face(self.rig.azimuth)
+            self.scene.face(self.rig.azimuth, self.rig.aspect)
         return moving
 
     def tree(self, legal: frozenset[str], only: Callable[[str], bool] = lambda _: True) -> list[dict[str, Any]]:

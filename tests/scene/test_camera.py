@@ -17,7 +17,9 @@ SIZES = [(1280, 720), (800, 600), (1920, 1080), (720, 1280), (2560, 1080), (640,
 @pytest.fixture
 def rig():
     world = NodePath("world")
-    return CameraRig(world.attachNewNode(Camera("camera")), HOME, body.extent(), body.ground)
+    made = CameraRig(world.attachNewNode(Camera("camera")), HOME, body.extent(), body.ground)
+    assert made.update(0)
+    return made
 
 
 def settle(rig):
@@ -132,3 +134,16 @@ def test_follow_goes_round_to_what_is_behind_the_island(rig):
     rig.follow(None)
     settle(rig)
     assert rig.azimuth == pytest.approx(HOME.azimuth, abs=0.1)
+
+
+def test_a_new_part_of_the_window_is_told_once(rig):
+    assert not rig.update(0.1)
+    rig.set_view_rect(0, 0, 300, 600)
+    assert rig.aspect == 0.5
+    assert rig.update(0.1)
+    assert not rig.update(0.1)
+
+
+def test_an_agreed_distance_is_kept():
+    rig = CameraRig(NodePath(Camera("camera")), HOME, body.extent(), body.ground, (640, 640), distance=40.0)
+    assert (rig.eye() - HOME.focus).length() == pytest.approx(40.0, abs=1e-3)
