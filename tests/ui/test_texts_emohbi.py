@@ -40,6 +40,7 @@ from game.rules.emohbi.events import (
 )
 from game.rules.emohbi.rules import _LEGAL
 from game.rules.emohbi.state import State
+from game.table.foresight import foresee
 from game.ui.texts import emohbi as texts
 from game.ui.texts.emohbi_choices import _CHOICES
 from game.ui.texts.emohbi_log import _TELLERS
@@ -86,7 +87,8 @@ def said(turn: Turn) -> list[str]:
     view = emohbi.observe(turn.before, turn.asked.seat)
     out = [texts.prompt(view, NAMES[turn.asked.seat]), texts.result_line(turn.after, NAMES)]
     for action in turn.legal:
-        out.append(texts.outcome(view, action, emohbi.preview(view, action), NAMES))
+        ways = [emohbi.preview(view, action), *foresee(emohbi, view, action)]
+        out += [texts.outcome(view, action, way, NAMES) for way in ways]
         choice = texts.choice(view, action, NAMES)
         if choice:
             out += [choice.label, choice.note]
@@ -279,6 +281,7 @@ def test_an_outcome_says_what_then_happens() -> None:
     for turn in all_turns():
         view = emohbi.observe(turn.before, turn.asked.seat)
         told = texts.outcome(view, turn.action, emohbi.preview(view, turn.action), NAMES)
+        assert texts.outcome(view, turn.action, turn.events, NAMES) == told
         mine = turn.events[: next((i for i, e in enumerate(turn.events) if isinstance(e, TurnBegan)), None)]
         rolled = any(isinstance(event, Rolled) and event.die == "chance" for event in mine)
         certain = not isinstance(turn.action, Play) or any(isinstance(event, NothingHappened) for event in mine)

@@ -60,8 +60,8 @@ def _cards() -> tuple[Page, ...]:
             "Roll the die and move that many spaces, either way. Then it is just like a number card.")),
         Page("cards/rotate", _("Card: Turn a level"), _(
             "Turn the Middle level, the Top level or Emohbi by one segment, either way. All that is above turns too, "
-            "and pieces ride along. If you stand at the foot of a ladder then, you may climb. The others wait for their "
-            "own turn. Nobody falls because of it.")),
+            "and pieces ride along. If you stand at the foot of a ladder then, you may climb. The others wait for "
+            "their own turn. Nobody falls because of it.")),
     )  # fmt: skip
 
 

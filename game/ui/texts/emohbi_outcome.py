@@ -8,15 +8,17 @@ from typing import Any
 
 from game.rules.core.chance import Hidden
 from game.rules.core.data import Action, Event
-from game.rules.emohbi.actions import Climb, Move, Nearest, Play, Rotate, Start
+from game.rules.emohbi.actions import Move, Nearest, Play, Rotate, Start
 from game.rules.emohbi.board import HEAD
 from game.rules.emohbi.content import VALUE
 from game.rules.emohbi.events import (
     Climbed,
+    Drawn,
     Fell,
     Hopped,
     NothingHappened,
     Rolled,
+    Shuffled,
     Space,
     Swapped,
     TurnBegan,
@@ -34,7 +36,7 @@ Names = Sequence[str]
 
 def outcome(view: State, action: Action, events: Sequence[Event], names: Names) -> str:
     """Where a legal action leads and what follows, as short sentences in a row. `view` is from before it; of `events`,
-    its preview, those up to the next roll or turn count."""
+    its preview or longer, those up to the next roll, draw or turn count."""
     if isinstance(action, Start):
         return _("Starts from village {letter}.", letter=action.letter)
     told = _told(view, action, _sure(events), names)
@@ -57,7 +59,7 @@ def _told(view: State, action: Action, events: Sequence[Event], names: Names, ho
 
 
 def _sure(events: Sequence[Event]) -> list[Event]:
-    return list(takewhile(lambda event: not isinstance(event, (TurnBegan, Rolled)), events))
+    return list(takewhile(lambda event: not isinstance(event, (TurnBegan, Rolled, Drawn, Shuffled)), events))
 
 
 def _together(event: Event) -> object:
@@ -139,7 +141,7 @@ def _rotation(view: State, events: Sequence[Event]) -> tuple[int, ...]:
 
 def _next(view: State, action: Action, events: Sequence[Event], names: Names) -> str:
     """What a card asks or rolls after this."""
-    if not isinstance(action, Play) or any(isinstance(event, (Hopped, NothingHappened)) for event in events):
+    if not isinstance(action, Play) or _last(events):
         return ""
     if action.card in VALUE:
         left = VALUE[action.card] - action.climb
@@ -172,25 +174,23 @@ _QUESTIONS: dict[str, Callable[[], str]] = {
 }
 
 
-def _offers(action: Action, events: Sequence[Event]) -> bool:
-    """Whether the action ends where a ladder may be climbed at once (E11, E17, E20)."""
-    if isinstance(action, Play):
-        moved = any(isinstance(event, Hopped) for event in events)
-        return action.card == "ladder" and (moved or not any(isinstance(event, NothingHappened) for event in events))
-    return not isinstance(action, Climb) and not any(isinstance(event, (Climbed, Fell)) for event in events)
+def _last(events: Sequence[Event]) -> Event | None:
+    """The last thing that came of a card or an answer; None while the card still asks. Climbing may come before it."""
+    last = events[-1] if events else None
+    return last if isinstance(last, (Hopped, Fell, Swapped, Turned, NothingHappened)) else None
 
 
 def _ladder(view: State, action: Action, events: Sequence[Event]) -> str:
-    """The ladders lined up where it ends; after a swap they wait for the next turn (E15)."""
-    end = _end(view, events)
+    """The ladders lined up where it ends (E11, E17, E20); after a swap they wait for the next turn (E15)."""
+    end, last = _end(view, events), _last(events)
     tops = lined_up(view.board, _rotation(view, events), end)
-    if not tops or not _offers(action, events):
+    stays = isinstance(action, Play) and action.card == "ladder" and last is None
+    if not tops or not (stays or isinstance(last, (Hopped, Swapped, Turned))):
         return ""
-    if any(isinstance(event, (Swapped, NothingHappened)) for event in events):
+    if isinstance(last, Swapped):
         return _("A ladder is there for the next turn.")
     told = _way_up(len(tops), tops[-1][0])
-    landed = any(isinstance(event, Hopped) for event in events)
-    falls = landed and is_fall(view.board, end)
+    falls = isinstance(last, Hopped) and is_fall(view.board, end)
     return _("{ladders} Who stays falls down the waterfall.", ladders=told) if falls else told
 
 
@@ -203,7 +203,7 @@ def _way_up(ladders: int, level: int) -> str:
 
 def _stone(view: State, action: Action, events: Sequence[Event]) -> str:
     """E21: whether the turn ends on an orange stone."""
-    ends = not isinstance(action, Play) or any(isinstance(event, NothingHappened) for event in events)
+    ends = not isinstance(action, Play) or _last(events)
     end = _end(view, events)
     tried = not view.fresh and end == view.pawns[view.active]
     off = view.options.chance == "off" or (view.options.chance == "once" and view.rolled)
