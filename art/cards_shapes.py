@@ -54,7 +54,8 @@ def bezier(a: tuple[float, float], b: tuple[float, float], c: tuple[float, float
     """A cubic curve from a to d with the handles b and c."""
     t = np.linspace(0, 1, 32)[:, None]
     p = np.array([a, b, c, d], dtype=float)
-    return (1 - t) ** 3 * p[0] + 3 * t * (1 - t) ** 2 * p[1] + 3 * t**2 * (1 - t) * p[2] + t**3 * p[3]
+    weights = np.hstack([(1 - t) ** 3, 3 * t * (1 - t) ** 2, 3 * t**2 * (1 - t), t**3])
+    return np.asarray(weights @ p)
 
 
 def smooth(points: Points, closed: bool = False, steps: int = 12) -> Points:
@@ -67,7 +68,7 @@ def smooth(points: Points, closed: bool = False, steps: int = 12) -> Points:
 
 def _span(p: Points, t: Points) -> Points:
     a, b = 2 * p[0] - 5 * p[1] + 4 * p[2] - p[3], 3 * p[1] - p[0] - 3 * p[2] + p[3]
-    return 0.5 * (2 * p[1] + (p[2] - p[0]) * t + a * t**2 + b * t**3)
+    return np.asarray(0.5 * (2 * p[1] + (p[2] - p[0]) * t + a * t**2 + b * t**3))
 
 
 def rounded(points: Points, r: float) -> Points:
@@ -99,7 +100,7 @@ def wave(x0: float, x1: float, y: float, height: float, length: float, shift: fl
 def moved(points: Points, x: float = 0.0, y: float = 0.0, scale: float = 1.0, turn: float = 0.0) -> Points:
     """The points scaled, turned clockwise by `turn` degrees about the origin, then moved."""
     c, s = np.cos(np.radians(turn)) * scale, np.sin(np.radians(turn)) * scale
-    return points @ np.array([[c, s], [-s, c]]) + (x, y)
+    return np.asarray(points @ np.array([[c, s], [-s, c]]) + np.array((x, y)))
 
 
 def placed(layers: Iterable[Layer], x: float, y: float, scale: float = 1.0, turn: float = 0.0) -> list[Layer]:

@@ -16,7 +16,7 @@ def distance(size: int, half: float, radius: float) -> Field:
     x = np.abs(np.arange(size) + 0.5 - size / 2) - (half - radius)
     dx, dy = np.meshgrid(x, x)
     outside = np.hypot(np.maximum(dx, 0), np.maximum(dy, 0))
-    return outside + np.minimum(np.maximum(dx, dy), 0) - radius
+    return np.asarray(outside + np.minimum(np.maximum(dx, dy), 0) - radius)
 
 
 def picture(alpha: Field, grey: int) -> Image.Image:

@@ -67,9 +67,8 @@ def geom_node(name: str, mesh: Mesh, colours: Floats, uv: Floats | None = None) 
     columns = {"vertex": mesh.points, "normal": mesh.normals, "color": np.insert(colours, 3, 1.0, axis=1)}
     for column, values in {**columns, **({} if uv is None else {"texcoord": uv})}.items():
         writer = GeomVertexWriter(data, column)
-        add = {2: writer.setData2, 3: writer.setData3, 4: writer.setData4}[values.shape[1]]
-        for row in values:
-            add(*(float(number) for number in row))
+        for row in values.tolist():
+            getattr(writer, f"setData{len(row)}")(*row)
     triangles = GeomTriangles(Geom.UHStatic)
     for corners in mesh.triangles:
         triangles.addVertices(*(int(corner) for corner in corners))
