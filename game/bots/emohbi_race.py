@@ -14,7 +14,10 @@ Rotation: TypeAlias = tuple[int, ...]
 Column: TypeAlias = list[float]
 SWEEPS = 5
 LEAP = 3
+"""The sweep after which the distance still to go is guessed at; with it turns come out right to a tenth."""
 FIRST_GUESS = 4.0
+RISK = 0.3
+"""In turns: who waits at a ladder's foot for the own turn may see it turned away before."""
 SHARE = {card: DECK.count(card) / len(DECK) for card in CARDS}
 
 
@@ -78,6 +81,7 @@ class _Solver:
             tops = lined_up(race.board, rotation, (level, index))
             if tops:
                 self._foot(index, tops, rotation)
+        self.waiting = [left + RISK for left in self.climbed]
         self.nearest = [self._ends(index) for index in range(self.n)]
 
     def _ends(self, index: int) -> tuple[int, int]:
@@ -99,29 +103,29 @@ class _Solver:
                 if rest and level < HEAD:
                     landed, n = self.race.ring(level, rotation).landed, self.race.board.spaces[level]
                     there = min(landed[(top + rest) % n], landed[(top - rest) % n])
-                self.by_climbing[value].append((index, there))
+                self.by_climbing[value].append((index, there + RISK))
 
     def solve(self) -> Ring:
         turns, change = [FIRST_GUESS + min(self.climbed)] * self.n, 0.0
         for sweep in range(SWEEPS):
-            before, turns = sum(turns) / self.n, self._expected(self._after(self._landed(turns)))
+            before, turns = sum(turns) / self.n, self._expected(self._after(turns))
             last, change = change, sum(turns) / self.n - before
             if sweep == LEAP and last and 0 < change / last < 1:  # what all sweeps to come would add to every space
                 more = change / (last / change - 1)
                 turns = [left + more for left in turns]
-        landed = self._landed(turns)
-        after = self._after(landed)
+        after = self._after(turns)
         if not self.race.must_climb:
-            after["draw2"] = list(map(min, _least(after, 2), self.climbed))
-        return Ring(tuple(turns), tuple(landed), {card: tuple(column) for card, column in after.items()})
+            after["draw2"] = list(map(min, _least(after, 2), self.waiting))
+        return Ring(tuple(turns), tuple(self._landed(turns)), {card: tuple(column) for card, column in after.items()})
 
     def _landed(self, turns: Column) -> Column:
         if self.race.must_climb:
             return [left if top == inf else top for left, top in zip(turns, self.climbed, strict=True)]
         return list(map(min, turns, self.climbed))
 
-    def _after(self, landed: Column) -> dict[str, Column]:
+    def _after(self, turns: Column) -> dict[str, Column]:
         """The turns left after a turn with each card but `draw2`."""
+        landed = self._landed(turns)
         after = {card: _either_way(landed, value) for card, value in VALUE.items()}
         if self.race.must_climb:
             return after
@@ -129,12 +133,13 @@ class _Solver:
         for card, value in VALUE.items():
             for index, there in self.by_climbing[value]:
                 after[card][index] = min(after[card][index], there)
-        after["die"] = list(map(min, die, self.climbed))
-        after["ladder"] = [min(landed[i], landed[a], landed[b]) for i, (a, b) in enumerate(self.nearest)]
-        after["rotate"] = landed
+        rest = list(map(min, turns, self.waiting))
+        after["die"] = list(map(min, die, self.waiting))
+        after["ladder"] = [rest[i] if a == i else min(landed[a], landed[b]) for i, (a, b) in enumerate(self.nearest)]
+        after["rotate"] = rest
         if self.level + 1 in TURNING:
-            after["rotate"] = list(map(min, landed, _either_way(landed, self.k)))
-        after["switch"] = after["waterfall"] = landed
+            after["rotate"] = list(map(min, rest, _either_way(landed, self.k)))
+        after["switch"] = after["waterfall"] = rest
         return after
 
     def _expected(self, after: dict[str, Column]) -> Column:
@@ -155,7 +160,7 @@ def _least(after: dict[str, Column], cards: int) -> Column:
     column = []
     for row in zip(*after.values(), strict=True):
         expected = at_least = chance = 0.0
-        for left, share in sorted(zip(row, shares), reverse=True):  # noqa: B905 (the checked zip is slower)
+        for left, share in sorted(zip(row, shares, strict=True), reverse=True):
             at_least += share
             before, chance = chance, at_least**cards
             expected += left * (chance - before)

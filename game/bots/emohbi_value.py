@@ -19,7 +19,7 @@ def value(state: State, seat: int) -> float:
     race, seats = race_of(state), len(state.pawns)
     own = total = 0.0
     for other in range(seats):
-        wait = (other - state.active) % seats / seats
+        wait = (other - state.active) % seats / seats  # who plays sooner is so much nearer
         left = _own_turns(race, state, seat) if other == seat else _turns(race, state, other)
         chance = exp(-(left + wait) / LUCK)
         total += chance
@@ -52,7 +52,7 @@ def _turns(race: Race, state: State, seat: int) -> float:
 
 
 def _own_turns(race: Race, state: State, seat: int) -> float:
-    """With the cards in the hand, where they are known."""
+    """With the cards in the hand, where they are known; a `switch` may bring the best place of all others."""
     hand = state.hands[seat]
     if not hand or seat == state.active:
         return _turns(race, state, seat)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
-from math import exp
+from math import exp, log
 from typing import TypeAlias
 
 from game.bots.search import Search
@@ -30,9 +30,10 @@ class Thinker:
     most: int
     """Positions a decision may cost: a time limit that is the same on every machine."""
     wobble: float
-    """How much better, in share of games won, an action must be to be taken e times as often; 0 takes the best."""
+    """How much better an action must be, in log odds of winning, to be taken e times as often; 0 takes the best. So a
+    ladder left standing is as wrong for who leads as for who lags."""
     decent: float
-    """Actions worse than the best by more than this are never taken."""
+    """Actions whose log odds are worse than the best by more than this are never taken."""
 
     def __call__(self, game: Game, view: State, legal: Sequence[Action], rng: Seeded) -> Action:
         *_, action = self.think(game, view, legal, rng)
@@ -79,17 +80,19 @@ class Thinker:
         best = max(worth.values())
         if not self.wobble or best >= CERTAIN:
             return next(action for action, value in worth.items() if value == best)
-        decent = [
-            (action, exp((value - best) / self.wobble))
-            for action, value in worth.items()
-            if value >= best - self.decent
-        ]
+        behind = {action: _log_odds(best) - _log_odds(value) for action, value in worth.items()}
+        decent = [(action, exp(-less / self.wobble)) for action, less in behind.items() if less <= self.decent]
         at = rng.below(1 << 53) / (1 << 53) * sum(weight for _, weight in decent)
         for action, weight in decent:
             at -= weight
             if at < 0:
                 return action
         return decent[-1][0]
+
+
+def _log_odds(share: float) -> float:
+    share = min(max(share, 1e-6), 1 - 1e-6)
+    return log(share / (1 - share))
 
 
 def _mean(sums: dict[Action, float], deals: int) -> dict[Action, float]:
@@ -109,7 +112,7 @@ def think(policy: Policy, game: Game, view: State, legal: Sequence[Action], rng:
         yield policy(game, view, legal, rng)
 
 
-easy = Thinker(deals=1, most=600, wobble=0.2, decent=0.4)
+easy = Thinker(deals=1, most=600, wobble=1.0, decent=2.0)
 """Plays as a child would: any decent action, the better the likelier."""
 medium = Thinker(deals=4, most=1500, wobble=0.0, decent=0.0)
 """The best position at the end of its own turn."""

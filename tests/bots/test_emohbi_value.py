@@ -7,7 +7,7 @@ from itertools import product
 import pytest
 from bot_games import new, position
 
-from game.bots.emohbi_race import race_of
+from game.bots.emohbi_race import RISK, race_of
 from game.bots.emohbi_value import prepare, value, with_turn
 from game.rules.emohbi.state import State
 
@@ -27,12 +27,12 @@ def test_the_shares_of_all_seats_make_one_game() -> None:
 def test_higher_is_nearer() -> None:
     race = race_of(new(1))
     best = [min(race.ring(level, STILL).turns) for level in range(4)]
-    assert best == sorted(best, reverse=True) and best[3] == pytest.approx(1)
+    assert best == sorted(best, reverse=True) and best[3] == pytest.approx(1 + RISK)
 
 
 def test_at_the_foot_of_the_steps_one_turn_is_left() -> None:
     race = race_of(new(1))
-    assert race.left((3, 1), STILL) == pytest.approx(1)
+    assert race.left((3, 1), STILL) == pytest.approx(1 + RISK)
     assert race.left((4, 0), STILL) == 0
 
 
