@@ -28,10 +28,11 @@ _PRISMS = tuple(
 
 
 def extent() -> tuple[Point3, ...]:
-    """Points round the island that must be seen together: the shore with its villages, and the crown."""
+    """Points round the island that must be seen together from the home camera: the shore, the villages left and right
+    (the jetties of those in front may be cut), and the crown."""
     shore = tuple(Point3(8.7 * cos(radians(15 * k)), 8.7 * sin(radians(15 * k)), 0.2) for k in range(24))
     crown = tuple(Point3(1.4 * cos(radians(60 * k)), 1.4 * sin(radians(60 * k)), 7.3) for k in range(6))
-    return shore + crown
+    return (*shore, Point3(10.0, 0, 0.2), Point3(-10.0, 0, 0.2), *crown)
 
 
 def ground(x: float, y: float) -> float:
