@@ -65,12 +65,12 @@ class Canvas:
         path.setScale(px)
         path.setPos(round(rect.x + rect.w * x), 0, -round(top + line * 0.5 + px * 0.335))
 
-    def picture(self, name: str, rect: Rect, tint: Colour = WHITE) -> None:
-        """A picture as large as fits the rectangle, in its middle."""
+    def picture(self, name: str, rect: Rect, tint: Colour = WHITE, fill: bool = False) -> None:
+        """A picture as large as fits the rectangle, in its middle; `fill` stretches it."""
         self.flush()
         texture = picture(name)
         scale = min(rect.w / texture.getXSize(), rect.h / texture.getYSize())
-        w, h = texture.getXSize() * scale, texture.getYSize() * scale
+        w, h = (rect.w, rect.h) if fill else (texture.getXSize() * scale, texture.getYSize() * scale)
         x, y = round(rect.x + (rect.w - w) / 2), round(rect.y + (rect.h - h) / 2)
         card = CardMaker("picture")
         card.setFrame(x, x + w, -y - h, -y)

@@ -21,7 +21,7 @@ class Fonts:
         if found is None:
             found = self._sizes[size] = FontPool.loadFont(FACE).makeCopy()
             found.setPixelsPerUnit(size)
-            found.setScaleFactor(1)
+            found.setScaleFactor(3)
             found.setPageSize(512, 256 if size < 40 else 512)
             found.setTextureMargin(2)
             found.setMinfilter(SamplerState.FTLinear)

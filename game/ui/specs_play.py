@@ -10,7 +10,7 @@ from game.ui import theme
 from game.ui.layout import Item, Metrics, Placed, Rect
 from game.ui.specs import Widget, nothing
 
-SHAPE = 1.4
+SHAPE = 512 / 352
 FAN_GAP, FAN_TURN, FAN_DROP, FAN_LIFT = 12.0, 4.0, 3.0, 24.0
 
 

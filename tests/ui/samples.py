@@ -132,6 +132,15 @@ def hud_view(count: int, kind: str) -> HudView:
         )
         common["prompt"] = _("How far do you want to climb?")
         return HudView(choices=choices, hand=hand(2), can_go_back=True, **common)
+    if kind == "many":
+        turns = [
+            f"{level}, {way}"
+            for level in (_("Top level"), _("Middle level"), _("Bottom level"))
+            for way in (_("clockwise"), _("anticlockwise"))
+        ]
+        note = _("Brings ladders to {names}.", names="Grandma Ann")
+        choices = tuple(ChoiceView(f"turn-{at}", turn, "clockwise", note) for at, turn in enumerate(turns))
+        return HudView(prompt=_("Turn which level?"), choices=choices, hand=hand(3), can_go_back=True, **common)
     if kind == "busy":
         common["seats"] = seat_views(count, thinking=True)
         return HudView(prompt=_("{name} is thinking ...", name="Coco"), busy=True, **common)
@@ -190,6 +199,7 @@ def screens(on: On) -> dict[str, Callable[[], Screen]]:
         "result-full": lambda: Result(ranks * 2, 23, tell("again"), tell("title")),
         "hud-card": lambda: Hud(hud_view(3, "card"), on),
         "hud-choice": lambda: Hud(hud_view(6, "choice"), on),
+        "hud-many": lambda: Hud(hud_view(6, "many"), on),
         "hud-busy": lambda: Hud(hud_view(6, "busy"), on),
         "hud-log": lambda: big_hud(on),
     }

@@ -11,6 +11,7 @@ from game.ui.layout import At, Either, Item, Metrics, Sized
 from game.ui.models import Page
 from game.ui.screen import Screen, page
 from game.ui.specs import Button, Label, Picture, panel
+from game.ui.specs_play import SHAPE
 from game.words import _
 
 
@@ -39,7 +40,7 @@ class HowTo(Screen):
         portrait = now.icon.startswith("cards/")
         side = min(240.0, m.height / m.picture * 0.3)
         tint = theme.TEAL if now.icon.startswith("icons/") else theme.WHITE
-        image = Picture(id="page-picture", name=now.icon, w=side / 1.4 if portrait else side, h=side, tint=tint)
+        image = Picture(id="page-picture", name=now.icon, w=side / SHAPE if portrait else side, h=side, tint=tint)
         words = Column(
             [
                 Label(label=now.title, id="page-title", size=theme.HEAD),

@@ -7,7 +7,7 @@ from typing import ClassVar
 
 from game.ui import theme
 from game.ui.boxes import Column, Row, Wrap
-from game.ui.layout import At, Item, Metrics, Pad, Rect, Sized, Space, Stack
+from game.ui.layout import At, Item, Metrics, Pad, Rect, Sized, Space, Stack, wish
 from game.ui.models import CardView, ChoiceView, HudView, SeatView, TargetView
 from game.ui.screen import Screen
 from game.ui.screens.hud_log import collapsed, expanded
@@ -17,6 +17,8 @@ from game.ui.specs_play import Card, Fan, Pile, PileButton, Spot, Spots
 from game.words import _, _n
 
 On = Callable[[str, object], None]
+SIDE, STACK, EDGE = 216.0, 272.0, 12.0
+FEW = 3
 
 
 class Hud(Screen):
@@ -70,17 +72,28 @@ class Hud(Screen):
         spots = Spots([(self._spot(target), target.at) for target in self._view.targets])
         upright = m.width < m.height
         shape = self._tall(m) if upright else self._wide(m) if m.wide >= 1000 else self._flat(m)
-        return Stack([spots, Pad(shape, 12, 10)])
+        return Stack([spots, Pad(shape, EDGE, 10)])
 
     def _wide(self, m: Metrics) -> Item:
         """Players at the left, what to do above, the hand below, the log at the right."""
         tight = m.high < 600
-        middle = Column([At(self._banner(tight), y=0.0, most=600), self._choices()], 10, grow=1.0)
-        corner = Sized(At(self._corner(), x=1.0, y=0.0), w=210)
-        top = Row([Sized(column(self._view, tight), w=210), middle, corner], 12, 0.0)
+        choices: list[Item] = [self._choice(choice) for choice in self._view.choices]
+        beside = Row([self._banner(tight), *choices], 10, x=0.5)
+        fits = wish(beside, m) <= m.width - (2 * SIDE + 2 * EDGE + 24) * m.u
+        middle = beside if fits else At(self._banner(tight), y=0.0, most=600)
+        middle.grow = 1.0
+        stack = Column([self._choice(choice, theme.BODY, 12.0) for choice in self._view.choices], 8)
+        many = self.scroll("choices", stack) if len(choices) > FEW else stack
+        right = Column([At(self._corner(), x=1.0), *([] if fits else [many])], 10)
+        top = Row(
+            [Sized(column(self._view, tight), w=SIDE), middle, Sized(right, w=SIDE if fits else STACK)],
+            12,
+            0.0,
+            grow=1.0,
+        )
         piles = Sized(At(self._piles(), x=0.0, y=1.0), w=240)
         low = Row([piles, At(self._hand(True), y=1.0, grow=1.0), Sized(self._log(m), w=240)], 12, 1.0)
-        return Column([top, Space(grow=1.0), low], 8)
+        return Column([top, low], 8)
 
     def _flat(self, m: Metrics) -> Item:
         """A low window or large text: all in two bands."""
@@ -89,8 +102,8 @@ class Hud(Screen):
             return Column([top, self._log(m, grow=True)], 8)
         hand = At(self._hand(False, 72.0 if self._view.choices else 112.0), y=1.0, grow=1.0)
         low = Row([self._piles(), hand, self._log_button()], 8, 1.0)
-        choices = self._choices(theme.BODY, 10.0)
-        return Column([top, At(self._banner(True), most=620), choices, Space(grow=1.0), low], 8)
+        choices = self._choices(0.0, theme.BODY, 10.0)
+        return Column([top, At(self._banner(True), most=620), choices, low], 8)
 
     def _tall(self, m: Metrics) -> Item:
         """A window that stands upright."""
@@ -99,7 +112,8 @@ class Hud(Screen):
             return Column([top, self._banner(False), self._log(m, grow=True)], 8)
         log = Sized(self._log(m), w=300) if m.high > 900 else self._log_button()
         foot = Row([self._piles(), Space(grow=1.0), log], 8, 1.0)
-        return Column([top, self._banner(False), Space(grow=1.0), self._choices(), self._hand(True), foot], 8)
+        size = theme.LARGE if len(self._view.choices) <= FEW else theme.BODY
+        return Column([top, self._banner(False), self._choices(1.0, size), self._hand(True), foot], 8)
 
     def _spot(self, target: TargetView) -> Spot:
         return Spot(
@@ -119,7 +133,7 @@ class Hud(Screen):
         view, active = self._view, self._active()
         size = theme.BODY if tight else theme.LARGE
         words: list[Item] = [Label(label=view.prompt, id="prompt", size=size)]
-        if active is not None and not tight:
+        if active is not None and not tight and active.name not in view.prompt:
             words.insert(0, Label(label=active.name, id="turn", colour=theme.TEAL))
         detail = (self._note() if tight else "") or view.detail
         if detail:
@@ -145,10 +159,12 @@ class Hud(Screen):
             buttons.insert(0, self._icon("skip", _("Skip"), "skip", "main"))
         return Row(buttons, 8)
 
-    def _choices(self, size: float = theme.LARGE, pad: float = 16.0) -> Item:
-        return Wrap([self._choice(choice, size, pad) for choice in self._view.choices], 10)
+    def _choices(self, y: float, size: float, pad: float = 16.0) -> Item:
+        """All that is between the banner and the hand: the answers above (0) or below (1) in it."""
+        buttons = [self._choice(choice, size, pad) for choice in self._view.choices]
+        return self.scroll("choices", At(Wrap(buttons, 10), y=y)) if buttons else Space(grow=1.0)
 
-    def _choice(self, choice: ChoiceView, size: float, pad: float) -> Button:
+    def _choice(self, choice: ChoiceView, size: float = theme.LARGE, pad: float = 16.0) -> Button:
         return Button(
             id=f"choice:{choice.id}",
             label=choice.label,

@@ -45,7 +45,7 @@ def _row(seat: SeatView, tight: bool) -> Item:
     if not tight:
         words.append(Label(label=place(seat), id=f"player-place:{seat.seat}", size=theme.SMALL - 1, colour=ink))
     style = "lit" if seat.active else "dark"
-    row = Row([face, Column(words, 0, grow=1.0), *_cards(seat, ink)], 6)
+    row = Row([face, Column(words, 0, grow=1.0), *_cards(seat, ink), Space(2)], 6)
     return panel(row, style, 6, accent=theme.PIECES[seat.colour])
 
 
