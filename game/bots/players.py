@@ -112,7 +112,7 @@ def think(policy: Policy, game: Game, view: State, legal: Sequence[Action], rng:
         yield policy(game, view, legal, rng)
 
 
-easy = Thinker(deals=1, most=600, wobble=1.0, decent=2.0)
+easy = Thinker(deals=1, most=600, wobble=1.6, decent=2.5)
 """Plays as a child would: any decent action, the better the likelier."""
 medium = Thinker(deals=4, most=1500, wobble=0.0, decent=0.0)
 """The best position at the end of its own turn."""
