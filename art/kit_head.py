@@ -39,8 +39,8 @@ def skull() -> Mesh:
 
 def brow(side: float) -> Mesh:
     """An eyebrow, its inner end up: kind."""
-    path = np.array([[0.94, side * 0.1, 1.93], [0.97, side * 0.36, 1.92], [0.9, side * 0.68, 1.76]])
-    return tube(path + up(FOOT), [0.1, 0.12, 0.07], 6, rgb(HEAD_DARK) * 0.92)
+    path = np.array([[0.93, side * 0.1, 2.0], [0.955, side * 0.38, 2.06], [0.89, side * 0.7, 1.92]])
+    return tube(path + up(FOOT), [0.08, 0.105, 0.06], 6, rgb(HEAD_DARK) * 0.92)
 
 
 def eye(side: float) -> Mesh:
@@ -49,7 +49,7 @@ def eye(side: float) -> Mesh:
     pupil = ball(0.16, 10, PUPIL, 0.5).scale(0.4, 1, 1.1).move(0.1, -side * 0.035, -0.02)
     shine = ball(0.06, 7, "#FFFFFF", 0.1).scale(0.5, 1, 1).move(0.16, 0.03 - side * 0.035, 0.055)
     small = ball(0.026, 6, "#FFFFFF", 0.1).scale(0.5, 1, 1).move(0.158, -0.055 - side * 0.035, -0.07)
-    lid = ball(0.285, 10, HEAD_DARK, 0.8).scale(0.44, 1, 0.72).move(-0.004, 0, 0.205)
+    lid = ball(0.285, 10, HEAD_DARK, 0.8).scale(0.44, 1, 0.72).move(-0.004, 0, 0.25)
     return white.join(pupil, shine, small, lid).move(0.885, side * 0.37, FOOT + 1.5)
 
 

@@ -90,24 +90,15 @@ def turf_edge(level: int, kind: str, rng: np.random.Generator) -> Mesh:
     """The bevelled rim of turf with tongues that hang over the cliff."""
     mesh, apothem, top = Mesh(), WALL_APOTHEM[level], FLOOR[level]
     paint = rgb(TURF[level])
-    for a0, a1 in columns(half_gap(level, kind), rng, COLUMNS[level] + 1):
+    gap = half_gap(level, kind)
+    for a0, a1 in columns(gap, rng, COLUMNS[level] + 1):
         w = width(apothem, a0, a1)
-        drop = rng.uniform(0.16, 0.45)
-        out = rng.uniform(0.08, 0.14)
-        part = block(
-            0.004,
-            w - 0.004,
-            top - drop - 0.06,
-            top + rng.uniform(0.01, 0.045),
-            -0.34,
-            out,
-            0.07,
-            vary(paint, rng, 0.07),
-        )
+        low, out = top - rng.uniform(0.22, 0.51), rng.uniform(0.08, 0.14)
+        high = top + rng.uniform(0.01, 0.045)
+        part = block(0.004, w - 0.004, low, high, -0.34, out, 0.07, vary(paint, rng, 0.07))
         on_face(part, apothem, a0, a1)
         mesh.join(part)
-    if kind in ROOM:
-        gap = half_gap(level, kind)
+    if gap:
         w = width(apothem, -gap, gap)
         part = block(0, w, top - 0.2, top + 0.004, -0.34, -0.02, 0.05, vary(paint, rng, 0.05))
         on_face(part, apothem, -gap, gap)
@@ -130,7 +121,13 @@ def turf_top(level: int, rng: np.random.Generator) -> Mesh:
         line(inner, angles, z, 0.3),
         line(inner, angles, z),
     ]
-    paints = [rgb(TURF[level]), rgb(TURF_PATH[level]), rgb(TURF_PATH[level]), rgb(TURF[level]) * 0.97, rgb(TURF[level]) * 0.9]
+    paints = [
+        rgb(TURF[level]),
+        rgb(TURF_PATH[level]),
+        rgb(TURF_PATH[level]),
+        rgb(TURF[level]) * 0.97,
+        rgb(TURF[level]) * 0.9,
+    ]
     for outer, within, paint in zip(lines, lines[1:], paints, strict=False):
         shades = np.repeat([vary(paint, rng, 0.035) for _ in range(len(angles) - 1)], 2, axis=0)
         mesh.add(strip(outer, within), shades)

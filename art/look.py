@@ -12,7 +12,7 @@ from direct.showbase.ShowBase import ShowBase
 from panda3d.core import Filename, NodePath, loadPrcFileData
 
 from game.scene.island import Island
-from game.scene.stage import Stage
+from game.scene.stage import QUALITIES, Stage
 
 ROOT = Path(__file__).resolve().parent.parent
 TARGET = (0, 0, 5, 4, 0)
@@ -44,28 +44,39 @@ def shoot(base: ShowBase, path: Path) -> None:
     print(f"{path} {spent * 1000:.0f} ms of processor a frame")
 
 
-def main() -> None:
-    """Draw the asked pictures."""
+def options() -> argparse.Namespace:
+    """The command line."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--out", type=Path, required=True)
     parser.add_argument("--size", default="1280x720")
-    parser.add_argument("--quality", default="medium")
+    parser.add_argument("--quality", default="medium", choices=QUALITIES)
     parser.add_argument("--board", default="classic")
-    parser.add_argument("--views", default="", help="names of views, by commas: home is empty, close, high")
-    parser.add_argument("--turned", action="store_true")
-    parser.add_argument("--close", action="store_true")
-    parser.add_argument("--pawns", action="store_true")
+    parser.add_argument("--views", default="", help="more views, by commas: close, high")
+    parser.add_argument("--turned", action="store_true", help="with its levels turned otherwise")
+    parser.add_argument("--close", action="store_true", help="the close view too")
+    parser.add_argument("--pawns", action="store_true", help="with pawns and lit spaces")
     parser.add_argument("--plain", action="store_true", help="draw with Panda3D's software renderer")
-    args = parser.parse_args()
-    display = "p3tinydisplay" if args.plain else "p3headlessgl"
-    setup = f"load-display {display}\nwindow-type offscreen\ngl-finish 1\naudio-library-name null\n"
-    setup += (
-        "notify-level-device fatal\nnotify-level-egldisplay fatal\nframebuffer-multisample 1\nmultisamples 4\n"
-        if not args.plain and args.quality != "low"
-        else ""
-    )
-    loadPrcFileData("", setup + f"depth-bits 24\nwin-size {args.size.replace('x', ' ')}\nmodel-path {ROOT}\n")
+    return parser.parse_args()
+
+
+def window(args: argparse.Namespace) -> ShowBase:
+    """An offscreen window with the target's lens."""
+    smooth = not args.plain and args.quality != "low"
+    lines = [
+        f"load-display {'p3tinydisplay' if args.plain else 'p3headlessgl'}",
+        "window-type offscreen\ngl-finish 1\naudio-library-name null\ndepth-bits 24\nnotify-level-device fatal",
+        "framebuffer-multisample 1\nmultisamples 4" if smooth else "",
+        f"win-size {args.size.replace('x', ' ')}\nmodel-path {ROOT}",
+    ]
+    loadPrcFileData("", "\n".join(lines))
     base = ShowBase()
+    base.camLens.setFov(34.5)
+    base.camLens.setNearFar(4, 150)
+    return base
+
+
+def build(base: ShowBase, args: argparse.Namespace) -> Island:
+    """The island on its stage."""
     board = json.loads((ROOT / "game/boards" / f"{args.board}.json").read_text())
     start = time.perf_counter()
     island = Island(base.loader.loadModel, board, args.quality)
@@ -73,15 +84,21 @@ def main() -> None:
     island.set_rotation(TURNED if args.turned else TARGET)
     island.set_letters("OMEIBH")
     island.root.reparentTo(base.render)
-    stage = Stage(base.render, base.camera, base.win, args.quality)
-    stage.adopt(island.root)
-    base.camLens.setFov(34.5)
-    base.camLens.setNearFar(4, 150)
+    Stage(base.render, base.camera, base.win, args.quality)
+    return island
+
+
+def main() -> None:
+    """Draw the asked pictures."""
+    args = options()
+    base = window(args)
+    island = build(base, args)
     if args.pawns:
         add_pawns(base, island)
     args.out.mkdir(parents=True, exist_ok=True)
+    wanted = {"", *(f"-{name}" for name in args.views.split(",") if name), *(["-close"] if args.close else [])}
     for name, view in VIEWS.items():
-        if name == "" or (args.close and name == "-close") or name[1:] in args.views.split(","):
+        if name in wanted:
             place(base.camera, *view)
             shoot(base, args.out / f"island-{args.quality}{name}.png")
     base.destroy()

@@ -28,6 +28,7 @@ KITS = {"low": "models/island_low.bam", "medium": "models/island.bam", "high": "
 GLOW_SIZE = {"legal": 1.0, "hover": 1.12, "target": 1.2}
 RIM_RADIUS = {"stone": 0.47, "chance": 0.53, "start": 0.54}
 SUMMIT_RADIUS = 0.8
+TABLET_SIZE = 0.92
 
 
 class Island:
@@ -67,6 +68,7 @@ class Island:
                 self._part(part, sign).setH(-90)
             self._flat(sign).reparentTo(self._letters)
             sign.setPos(*tablet_xyz(segment))
+            sign.setScale(TABLET_SIZE)
             sign.setBillboardAxis()
 
     def space_point(self, level: int, index: int) -> tuple[NodePath, Point3]:

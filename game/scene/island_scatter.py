@@ -110,7 +110,9 @@ def palms(level: int) -> list[Plant]:
         r = outline(WALL_APOTHEM[level], angle) + (0.42 + 0.25 * (i % 2) if shore else -0.16)
         a = radians(angle)
         z = FLOOR[level] - (0.05 if shore else 0)
-        made.append(Plant(f"palm{(i + level) % 3}", r * cos(a), r * sin(a), z, angle + side * 8, 0.95 if shore else 0.72))
+        made.append(
+            Plant(f"palm{(i + level) % 3}", r * cos(a), r * sin(a), z, angle + side * 8, 0.95 if shore else 0.72)
+        )
     return made
 
 
