@@ -63,9 +63,9 @@ def _plate(canvas: Canvas, plate: Plate, rect: Rect, look: Look) -> None:
     elif plate.style == "blank":
         mesh.rounded(rect, 0, theme.SEA, theme.TEAL)
     elif plate.style == "dark":
-        mesh.rounded(rect, radius, faded(theme.NIGHT, 0.72))
+        mesh.rounded(rect, radius, faded(theme.NIGHT, theme.PLATE))
     elif plate.style == "card":
-        mesh.rounded(rect, theme.RADIUS * u, theme.colour("#FBEFD0"))
+        mesh.rounded(rect, theme.RADIUS * u, theme.STRAW)
     elif plate.style == "seat":
         _seat_plate(canvas, plate, rect)
     elif plate.style == "lit":
@@ -78,7 +78,7 @@ def _lifted(canvas: Canvas, rect: Rect, radius: float, plate: Plate) -> None:
     """A sheet of cream that floats: shadow below, a white edge above, for `banner` a bar in the accent's colour."""
     u, mesh = canvas.m.u, canvas.mesh
     mesh.shadow(Rect(rect.x, rect.y + 6 * u, rect.w, rect.h), radius, 18 * u, faded(theme.NIGHT, 0.42))
-    mesh.rounded(rect, radius, theme.PAPER, theme.colour("#FCECC8"))
+    mesh.rounded(rect, radius, theme.PAPER, theme.STRAW)
     if plate.style == "banner":
         mesh.outline(rect.inset(1.5 * u, 1.5 * u, 1.5 * u, 1.5 * u), radius - 1.5 * u, 4 * u, plate.accent)
     else:
@@ -88,7 +88,7 @@ def _lifted(canvas: Canvas, rect: Rect, radius: float, plate: Plate) -> None:
 def _seat_plate(canvas: Canvas, plate: Plate, rect: Rect) -> None:
     u, mesh = canvas.m.u, canvas.mesh
     radius = theme.RADIUS * u
-    mesh.rounded(rect, radius, theme.colour("#FBEFD0"))
+    mesh.rounded(rect, radius, theme.STRAW)
     mesh.outline(rect.inset(u, u, u, u), radius - u, 1.5 * u, faded(theme.OCHRE, 0.4))
 
 
@@ -97,7 +97,7 @@ def _lit_plate(canvas: Canvas, plate: Plate, rect: Rect) -> None:
     u, mesh = canvas.m.u, canvas.mesh
     radius = theme.RADIUS * u
     mesh.shadow(rect.inset(*[-5 * u] * 4), radius + 5 * u, 10 * u, faded(plate.accent, 0.9))
-    mesh.rounded(rect, radius, theme.PAPER, mixed(plate.accent, theme.PAPER, 0.65))
+    mesh.rounded(rect, radius, theme.PAPER, mixed(plate.accent, theme.PAPER, theme.TINT))
     mesh.outline(rect.inset(*[1.5 * u] * 4), radius - 1.5 * u, 5 * u, theme.INK)
     mesh.outline(rect.inset(*[1.5 * u] * 4), radius - 1.5 * u, 3 * u, plate.accent)
 
@@ -134,8 +134,8 @@ def _face(canvas: Canvas, rect: Rect, skin: theme.Skin, look: Look, enabled: boo
     mesh.rounded(Rect(rect.x, rect.y + lip, rect.w, rect.h - lip), radius, faded(skin.lip, fade))
     down = lip * 0.75 if look.pressed else 0.0
     face = Rect(rect.x, rect.y + down, rect.w, rect.h - lip)
-    tone = mixed(skin.face, theme.WHITE, 0.16) if look.hover and not look.pressed else skin.face
-    mesh.rounded(face, radius, faded(mixed(tone, theme.WHITE, 0.07), fade), faded(tone, fade))
+    tone = mixed(skin.face, theme.WHITE, theme.HOVER) if look.hover and not look.pressed else skin.face
+    mesh.rounded(face, radius, faded(mixed(tone, theme.WHITE, theme.SHINE), fade), faded(tone, fade))
     return face
 
 
@@ -187,7 +187,7 @@ def _piece_button(canvas: Canvas, button: PieceButton, rect: Rect, look: Look) -
 
 def _field(canvas: Canvas, rect: Rect, look: Look) -> None:
     u, radius = canvas.m.u, theme.RADIUS * canvas.m.u
-    edge = theme.TEAL if look.hover or look.focused else theme.colour("#B98A3C")
+    edge = theme.TEAL if look.hover or look.focused else theme.BARK
     canvas.mesh.rounded(rect, radius, theme.WHITE)
     canvas.mesh.outline(rect.inset(u, u, u, u), radius - u, 2 * u, edge)
 
@@ -213,7 +213,7 @@ def _check(canvas: Canvas, check: Check, rect: Rect, look: Look) -> None:
     fade = 1.0 if check.enabled else 0.5
     high, wide = 28 * u, 50 * u
     track = Rect(rect.right - wide - 2 * u, rect.y + (rect.h - high) / 2, wide, high)
-    tone = theme.GREEN if check.on else theme.colour("#8A7E73")
+    tone = theme.GREEN if check.on else theme.STONE
     canvas.mesh.rounded(track, high / 2, faded(mixed(tone, theme.WHITE, 0.15 if look.hover else 0.0), fade))
     knob = Rect(track.right - high if check.on else track.x, track.y, high, high).inset(*[3 * u] * 4)
     canvas.mesh.shadow(knob, high / 2, 4 * u, faded(theme.NIGHT, 0.35))
@@ -236,7 +236,7 @@ def _slider(canvas: Canvas, slider: Slider, rect: Rect, look: Look) -> None:
     u, mesh = canvas.m.u, canvas.mesh
     end = rect.w * SLIDER_END
     track = Rect(rect.x + end - 5 * u, rect.y + rect.h / 2 - 5 * u, rect.w - 2 * end + 10 * u, 10 * u)
-    mesh.rounded(track, 5 * u, theme.colour("#DDBE82"))
+    mesh.rounded(track, 5 * u, theme.REED)
     x = rect.x + end + (rect.w - 2 * end) * slider.value
     mesh.rounded(Rect(track.x, track.y, x - track.x + 5 * u, track.h), 5 * u, theme.GREEN)
     size = (15 if look.hover or look.pressed else 13) * u

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from panda3d.core import DynamicTextFont, FontPool, SamplerState, TextNode
 
 FACE = "textures/fonts/fredoka.ttf"
@@ -17,16 +19,16 @@ class Fonts:
 
     def at(self, size: int) -> DynamicTextFont:
         """The font for text `size` pixels high."""
-        found = self._sizes.get(size)
-        if found is None:
-            found = self._sizes[size] = FontPool.loadFont(FACE).makeCopy()
+        if size not in self._sizes:
+            found: Any = FontPool.loadFont(FACE).makeCopy()
+            self._sizes[size] = found
             found.setPixelsPerUnit(size)
             found.setScaleFactor(3)
             found.setPageSize(512, 256 if size < 40 else 512)
             found.setTextureMargin(2)
             found.setMinfilter(SamplerState.FTLinear)
             found.setMagfilter(SamplerState.FTLinear)
-        return found
+        return self._sizes[size]
 
     def width(self, text: str, size: int) -> float:
         """Pixels that one line of `text` is wide."""

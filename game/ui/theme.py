@@ -37,17 +37,24 @@ FAINT = colour("#625A70")
 WHITE = colour("#FFFFFF")
 CREAM = colour("#FFF6E0")
 PAPER = colour("#FFFCF3")
-SAND = colour("#F6E3B4")
+STRAW = colour("#FBEFD0")
+REED = colour("#DDBE82")
+BARK = colour("#B07F33")
+STONE = colour("#807469")
 OCHRE = colour("#E0A045")
-TEAL = colour("#0B7A82")
+TEAL = colour("#086A72")
 DEEP = colour("#075A66")
 SEA = colour("#2EC4C6")
-GREEN = colour("#1C8347")
+GREEN = colour("#136D38")
 LEAF = colour("#86C83C")
-RED = colour("#C4352C")
+RED = colour("#B82E26")
 GOLD = colour("#E8A317")
 SUN = colour("#FFD84A")
 NIGHT = colour("#0A3B48")
+
+HOVER, SHINE, PLATE, TINT = 0.08, 0.07, 0.78, 0.65
+"""How much lighter a button is that is pointed at, and each at its top; how dense a dark plate; how pale the ground of
+the active player."""
 
 TITLE, HEAD, LARGE, BODY, SMALL = 40.0, 27.0, 21.0, 18.0, 15.0
 TARGET = 42.0
@@ -66,9 +73,9 @@ class Skin(NamedTuple):
 
 
 SKINS = {
-    "main": Skin(GREEN, colour("#12592F"), WHITE),
-    "plain": Skin(PAPER, colour("#DDBE82"), INK),
-    "sea": Skin(TEAL, colour("#064D54"), WHITE),
+    "main": Skin(GREEN, colour("#0F4F29"), WHITE),
+    "plain": Skin(PAPER, REED, INK),
+    "sea": Skin(TEAL, colour("#05434A"), WHITE),
     "danger": Skin(RED, colour("#862019"), WHITE),
-    "quiet": Skin(colour("#FBEBC4"), colour("#DDBE82"), INK),
+    "quiet": Skin(colour("#FBEBC4"), REED, INK),
 }

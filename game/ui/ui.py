@@ -142,7 +142,8 @@ class Ui:
             self._placed = []
             whole = Rect(0, 0, self.metrics.width, self.metrics.height)
             self.screen.build(self.metrics).place(self.metrics, whole, self._placed)
-            if not any(p.widget.id == self.screen.focus for p in focus.focusable(self._placed)):
+            now = focus.named(self._placed, self.screen.focus)
+            if now is None or not any(p is now for p in focus.focusable(self._placed)):
                 self.focus(focus.first(self._placed, self.screen.first))
         return self._placed
 
@@ -217,7 +218,7 @@ class Ui:
             widget, rect = p.widget, seen(p)
             if isinstance(widget, Widget) and widget.role and rect.w >= 1 and rect.h >= 1:
                 focused = widget.focusable and widget.id == self.screen.focus
-                row = {"id": widget.id or f"text:{at}", "role": widget.role, "label": widget.spoken()}
+                row: dict[str, Any] = {"id": widget.id or f"text:{at}", "role": widget.role, "label": widget.spoken()}
                 row["rect"] = [round(v) for v in rect]
                 row["enabled"] = widget.enabled
                 row["focused"] = focused and (self.ring_shown or not self.screen.shy)

@@ -92,7 +92,9 @@ class Hud(Screen):
             grow=1.0,
         )
         piles = Sized(At(self._piles(), x=0.0, y=1.0), w=240)
-        low = Row([piles, At(self._hand(True), y=1.0, grow=1.0), Sized(self._log(m), w=240)], 12, 1.0)
+        full = not fits and len(choices) > FEW and not self._open
+        log = At(self._log_button(), x=1.0) if full else self._log(m)
+        low = Row([piles, At(self._hand(True), y=1.0, grow=1.0), Sized(log, w=240)], 12, 1.0)
         return Column([top, low], 8)
 
     def _flat(self, m: Metrics) -> Item:

@@ -34,7 +34,8 @@ class Title(Screen):
         self._calls = (settings, how_to, leave)
 
     def back(self) -> None:
-        self._calls[2]()
+        if self.ui is not None:
+            self.ui.focus("quit", show=True)
 
     def build(self, m: Metrics) -> Item:
         logo = Picture(id="logo", name="logo", w=430, h=215)
