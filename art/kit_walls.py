@@ -111,7 +111,7 @@ def turf_top(level: int, rng: np.random.Generator) -> Mesh:
     mesh, z = Mesh(), FLOOR[level]
     angles = np.linspace(-30, 30, few(13))
     wave = 0.05 * np.sin((angles + 30) / 60 * 4 * pi)
-    inner = WALL_APOTHEM[level + 1] - (0.1 if level < 3 else 0.3)
+    inner = WALL_APOTHEM[level + 1] - (0.2 if level < 3 else 0.3)
     path = PATH_APOTHEM[level]
     lines = [
         line(WALL_APOTHEM[level], angles, z, -0.2),

@@ -19,6 +19,7 @@ from game.scene.island_layout import (
     space_angle,
     space_xyz,
     step_points,
+    stone_size,
     tablet_xyz,
 )
 from game.scene.island_scatter import scatter
@@ -100,7 +101,9 @@ class Island:
             node, point = self.space_point(level, index)
             glow.reparentTo(node)
             glow.setPos(point - Point3(0, 0, 0.05 if level == 4 else STONE_HEIGHT - 0.03))
-            radius = SUMMIT_RADIUS if level == 4 else RIM_RADIUS[self.kind(level, index)]
+            radius = SUMMIT_RADIUS
+            if level < 4:
+                radius = RIM_RADIUS[self.kind(level, index)] * stone_size(self.rings, level)
             glow.setScale(radius * GLOW_SIZE[kind])
             glow.setPythonTag("size", radius * GLOW_SIZE[kind])
             self._lit[space] = (kind, glow)
@@ -183,6 +186,8 @@ class Island:
             stone = self._part(kind if kind != "stone" else f"stone{index % 4}", parent)
             turn = space_angle(self.rings[level], index) + (index * 40 if kind == "stone" else 0)
             stone.setPosHpr(x, y, z - STONE_HEIGHT, turn, 0, 0)
+            size = stone_size(self.rings, level)
+            stone.setScale(size, size, 1)
 
     def _build_head(self) -> None:
         for name in ("head", "crown"):

@@ -6,7 +6,7 @@ level by one segment clockwise is a heading of -60 degrees.
 
 from __future__ import annotations
 
-from math import cos, radians, sin
+from math import cos, pi, radians, sin
 
 FACE_ANGLE = -30.0
 """Where segment 0 of a ring that has not turned faces: from the home camera, the right of the two front faces."""
@@ -76,3 +76,8 @@ def tablet_xyz(segment: int) -> tuple[float, float, float]:
     angle = face_angle(segment) + 18
     r = outline(WALL_APOTHEM[0] - 0.24, angle)
     return (r * cos(radians(angle)), r * sin(radians(angle)), FLOOR[0])
+
+
+def stone_size(rings: tuple[int, ...], level: int) -> float:
+    """The size of a ring's stones, 1 unless the board has so many spaces that they would touch."""
+    return min(1.0, 2 * pi * PATH_APOTHEM[level] / (6 * rings[level]) / 1.02)
