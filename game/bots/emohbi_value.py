@@ -6,11 +6,13 @@ from collections.abc import Iterator
 from math import exp
 
 from game.bots.emohbi_race import Race, Rotation, race_of
-from game.rules.emohbi.board import SEGMENTS, TOP, TURNING
+from game.rules.emohbi.board import SEGMENTS, TOP, TURNING, turn_of
 from game.rules.emohbi.state import State
 
 LUCK = 1.5
 """Turns of lead that make one e times as likely to win."""
+CHILD = 2.0
+"""How many e-fold better a level higher looks to a child; to stand at a ladder looks half as good."""
 UNSET = (0, 0)
 
 
@@ -26,6 +28,18 @@ def value(state: State, seat: int) -> float:
         if other == seat:
             own = chance
     return own / total
+
+
+def glance(state: State, seat: int) -> float:
+    """The same as a child sees it: who is highest, and how near to a ladder of the own ring. No cards, no plans."""
+    chances = [exp(CHILD * _height(state, other)) for other in range(len(state.pawns))]
+    return chances[seat] / sum(chances)
+
+
+def _height(state: State, seat: int) -> float:
+    level, index = state.pawns[seat] or UNSET
+    distance, _ = state.board.near_ladder[level][turn_of(state.rotation, level + 1)][index]
+    return level + (0.5 - distance / state.board.spaces[level])
 
 
 def prepare(state: State) -> Iterator[None]:

@@ -34,6 +34,8 @@ class Thinker:
     ladder left standing is as wrong for who leads as for who lags."""
     decent: float
     """Actions whose log odds are worse than the best by more than this are never taken."""
+    glances: bool = False
+    """Judges positions at a glance, as a child does."""
 
     def __call__(self, game: Game, view: State, legal: Sequence[Action], rng: Seeded) -> Action:
         *_, action = self.think(game, view, legal, rng)
@@ -46,7 +48,8 @@ class Thinker:
         if len(legal) == 1:
             yield legal[0]
             return
-        yield from judgement_of(game).prepare(view)
+        if not self.glances:
+            yield from judgement_of(game).prepare(view)
         worth = dict.fromkeys(legal, 0.0)
         for so_far in self._judge(game, view, legal, rng):
             worth = so_far
@@ -57,7 +60,8 @@ class Thinker:
         """The worth of the actions judged so far, again and again, better each time."""
         decision = game.decision(view)
         seat = decision.seat if decision else 0
-        search = Search(game, judgement_of(game).value, seat, self.most)
+        judgement = judgement_of(game)
+        search = Search(game, judgement.glance if self.glances else judgement.value, seat, self.most)
         sums: dict[Action, float] = {}
         pause = search.left - SLICE
         for deals in range(1, self.deals + 1):
@@ -112,7 +116,7 @@ def think(policy: Policy, game: Game, view: State, legal: Sequence[Action], rng:
         yield policy(game, view, legal, rng)
 
 
-easy = Thinker(deals=1, most=600, wobble=1.6, decent=2.5)
+easy = Thinker(deals=1, most=600, wobble=0.8, decent=2.5, glances=True)
 """Plays as a child would: any decent action, the better the likelier."""
 medium = Thinker(deals=4, most=1500, wobble=0.0, decent=0.0)
 """The best position at the end of its own turn."""

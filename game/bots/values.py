@@ -15,6 +15,8 @@ class Judgement(NamedTuple):
     """How a game's positions are judged."""
 
     value: Evaluation
+    glance: Evaluation
+    """What a child would see of it."""
     prepare: Callable[[State], Iterator[None]]
     """Works out, in slices of a few milliseconds, what judging positions near this one needs. It changes no value."""
 
@@ -27,8 +29,8 @@ def _nothing(state: State) -> Iterator[None]:
     yield from ()
 
 
-VALUES: dict[str, Judgement] = {emohbi.NAME: Judgement(emohbi_value.value, emohbi_value.prepare)}
-UNKNOWN = Judgement(_undecided, _nothing)
+VALUES: dict[str, Judgement] = {emohbi.NAME: Judgement(emohbi_value.value, emohbi_value.glance, emohbi_value.prepare)}
+UNKNOWN = Judgement(_undecided, _undecided, _nothing)
 """Only a win tells positions apart."""
 
 

@@ -8,7 +8,7 @@ import pytest
 from bot_games import new, position
 
 from game.bots.emohbi_race import RISK, race_of
-from game.bots.emohbi_value import prepare, value, with_turn
+from game.bots.emohbi_value import glance, prepare, value, with_turn
 from game.rules.emohbi.state import State
 
 STILL = (0,) * 5
@@ -61,6 +61,13 @@ def test_who_is_next_to_the_summit_counts_most() -> None:
     behind = waiting(position(((1, 4), (0, 9), (0, 9)), ("2", "3")))
     threatened = waiting(position(((1, 4), (3, 1), (0, 9)), ("2", "3")))
     assert value(threatened, 0) < value(behind, 0) / 2
+
+
+def test_a_child_sees_who_is_higher_and_nearer_to_a_ladder() -> None:
+    level, foot, beside = (
+        glance(position(pawns, ("2", "3")), 0) for pawns in (((1, 0), (0, 9)), ((0, 2), (0, 9)), ((0, 3), (0, 9)))
+    )
+    assert level > foot > beside > 0
 
 
 def test_a_switch_in_the_hand_answers_a_leader() -> None:
