@@ -28,7 +28,7 @@ from game.scene.stage import SHADOW_CAMERA
 KITS = {"low": "models/island_low.bam", "medium": "models/island.bam", "high": "models/island.bam"}
 GLOW_SIZE = {"legal": 1.0, "hover": 1.12, "target": 1.2}
 RIM_RADIUS = {"stone": 0.47, "chance": 0.53, "start": 0.54}
-SUMMIT_RADIUS = 0.8
+SUMMIT_RADIUS = 0.58
 TABLET_SIZE = 0.92
 
 
@@ -100,7 +100,7 @@ class Island:
             level, index = space
             node, point = self.space_point(level, index)
             glow.reparentTo(node)
-            glow.setPos(point - Point3(0, 0, 0.05 if level == 4 else STONE_HEIGHT - 0.03))
+            glow.setPos(point - Point3(0, 0, 0.02 if level == 4 else STONE_HEIGHT - 0.03))
             radius = SUMMIT_RADIUS
             if level < 4:
                 radius = RIM_RADIUS[self.kind(level, index)] * stone_size(self.rings, level)

@@ -63,7 +63,7 @@ class Mood(NamedTuple):
 ISLAND = Mood(
     background=(0.102, 0.471, 0.690),
     sun_azimuth=-152, sun_height=34, sun=(1.16, 0.90, 0.55),
-    below=(0.437, 0.38, 0.342), above=(0.418, 0.5225, 0.627),
+    below=(0.437, 0.38, 0.342), above=(0.45, 0.53, 0.61),
     second_azimuth=-70, second_height=20, second=(0.13, 0.115, 0.095),
     plain_sun=(0.60, 0.49, 0.30), plain_ambient=(0.58, 0.57, 0.56), plain_second=(0.10, 0.14, 0.18),
 )  # fmt: skip
