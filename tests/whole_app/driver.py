@@ -153,6 +153,23 @@ class Hilltops:
                 self._fake(X.KeyRelease, code)
             time.sleep(0.08)
 
+    def focused(self) -> str | None:
+        """The id of what has the focus, as far as the tree tells."""
+        tree = self.tree()
+        return next((row["id"] for row in (*tree["widgets"], *tree["board"]) if row.get("focused")), None)
+
+    def focus(self, name: str) -> None:
+        """Bring the focus to the widget or board entity of this id by Tab alone."""
+        for _ in range(80):
+            before = self.focused()
+            if before == name:
+                return
+            self.press("Tab")
+            end = time.monotonic() + 2.0
+            while self.focused() == before and time.monotonic() < end:
+                time.sleep(0.02)
+        raise AssertionError(f"Tab never comes to {name!r}")
+
     def ask_to_close(self) -> None:
         """What the desktop does when the player closes the window."""
         from Xlib.protocol import event
