@@ -110,10 +110,11 @@ def scene_size(app: Any) -> dict[str, float]:
     lens = app.camLens.makeBounds()
     triangles = calls = 0
     for path in app.render.findAllMatches("**/+GeomNode"):
-        bounds = path.getBounds(app.cam) if not path.isHidden() else None
-        if bounds is None or not lens.contains(bounds):
-            continue
         node = path.node()
+        bounds = node.getBounds().makeCopy()
+        bounds.xform(path.getParent().getMat(app.cam))
+        if path.isHidden() or not lens.contains(bounds):
+            continue
         calls += node.getNumGeoms()
         triangles += sum(
             node.getGeom(geom).getPrimitive(index).decompose().getNumFaces()
