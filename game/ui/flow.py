@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Any
 
 from game import cli_values
@@ -17,6 +17,7 @@ from game.table.plan import HUMAN, Plan, Seat
 from game.ui.board_input import BoardInput
 from game.ui.board_view import BoardView
 from game.ui.models import GameEntry, Rank
+from game.ui.pictures import pictures
 from game.ui.play import Play
 from game.ui.screen import Screen
 from game.ui.screens.confirm import Message
@@ -40,6 +41,8 @@ def _saved(options: str) -> dict[str, Any]:
     return found if isinstance(found, dict) else {}
 
 
+TARGET_DISTANCE = 40.0
+"""World units from the camera of the target pictures."""
 TITLE_TURN = 4.0
 """Degrees a second that the board turns behind the title."""
 
@@ -55,6 +58,8 @@ class Flow:
         self.play: Play | None = None
         self.board: BoardView | None = None
         self.input = BoardInput(self)
+        self.script: Iterator[None] | None = None
+        self._scripting = False
         self.tree = UiTree(wish.ui_tree, self.describe, self.busy) if wish.ui_tree else None
         app.handler = self.input
         app.on_frame(self.frame)
@@ -63,14 +68,13 @@ class Flow:
     # -- screens -------------------------------------------------------------------------------------------------
 
     def start(self) -> None:
-        """Show the title, or the game that the command line asks for. Raises cli_values.BadInput."""
-        if self.wish.plan is None:
+        """Show the title, or what the command line asks for."""
+        if self.wish.shots or self.wish.motions:
+            self.script = pictures(self)
+        elif self.wish.plan is None:
             self.title()
         else:
-            try:
-                self.begin(self.wish.plan)
-            except BadSetup as error:
-                raise cli_values.BadInput(str(error)) from None
+            self.begin(self.wish.plan)
 
     def title(self) -> None:
         """The title over a board that nobody plays on."""
@@ -108,12 +112,15 @@ class Flow:
             self.ui.push(Message(str(error)))
 
     def begin(self, plan: Plan) -> None:
-        """Play a game from its beginning. Raises BadSetup, cli_values.BadInput."""
-        match = Match(GAMES[plan.game].rules, plan, cli_values.board_data(plan.board))
+        """Play a game, from its beginning or from the state that the command line gives. Raises BadSetup, BadInput."""
+        given = self.wish.board_data if plan.board == (self.wish.plan or plan).board else None
+        start = self.wish.state if plan == self.wish.plan else None
+        match = Match(GAMES[plan.game].rules, plan, given or cli_values.board_data(plan.board), start)
         self._end()
         self.board = self._board(match, tuple(seat.colour for seat in plan.seats), match.names)
         self.play = Play(
             match, self.board, GAMES[plan.game].texts(), self.pace, self._hand_over, self._over, self._told,
+            self.wish.max_actions,
         )  # fmt: skip
         self.play.follows = self.store.now.follow_camera
         self.ui.replace(self.play.hud)
@@ -127,10 +134,26 @@ class Flow:
         self.play = self.board = None
 
     def _board(self, match: Match, colours: tuple[int, ...], names: tuple[str, ...]) -> BoardView:
-        return BoardView(self.app, self.stage, match.game.NAME, match.board, colours, names)
+        distance = TARGET_DISTANCE if self.wish.camera == "target" else None
+        board = BoardView(self.app, self.stage, match.game.NAME, match.board, colours, names, distance)
+        self._frame_board(board)
+        return board
+
+    def _frame_board(self, board: BoardView) -> None:
+        """Let the camera keep the board in the part of the window that the widgets leave free."""
+        width, height = self.app.size()
+        if self.wish.camera == "target":
+            board.rig.set_view_rect(0, 0, width, height)
+        elif self.play is None and width > height:
+            board.rig.set_view_rect(width * 0.3, height * 0.04, width * 0.7, height * 0.94)
+        else:
+            edge = self.ui.metrics.picture
+            board.rig.set_view_rect(0, 84 * edge, width, height - (84 + 96) * edge)
 
     def pace(self, own: bool) -> float:
         """The speed of motions in a person's (`own`) or a computer's turn."""
+        if self.script is not None:
+            return 1.0 if self.wish.motions else 0.0
         if self.wish.speed is not None:
             return self.wish.speed
         return self.store.now.own_speed if own else self.store.now.others_speed
@@ -155,7 +178,10 @@ class Flow:
         order = texts.ranking(match.state)
         ranks = [Rank(match.names[i], match.seat(i).colour, texts.place(match.state, i)) for i in order]
         plan = match.plan._replace(seed=cli_values.fresh_seed())
-        self.ui.push(Result(ranks, match.state.turn + 1, lambda: self.begin(plan), self.title))
+        if match.decision is None:
+            self.ui.push(Result(ranks, match.state.turn + 1, lambda: self.begin(plan), self.title))
+        if self.wish.offscreen and self.script is None:
+            self.app.quit()
 
     def _told(self, kind: str, value: object) -> None:
         """What the play screen tells that is not about the match."""
@@ -196,6 +222,7 @@ class Flow:
         self.ui.resize()
         if self.board is not None:
             self.board.resize(width, height)
+            self._frame_board(self.board)
         if self.play is not None:
             self.play.refresh()
 
@@ -210,10 +237,11 @@ class Flow:
 
     def frame(self, dt: float) -> None:
         """Before each frame that is drawn."""
+        self._go_on_with_script()
         if self.app.frames_drawn and self.board is None:
-            self._idle_board()
+            self.idle_board()
         changed = self.board is not None and self.board.update(dt)
-        if self.play is not None and (self.ui.screen is self.play.hud):
+        if self.play is not None and self.ui.screen is self.play.hud and self.script is None:
             changed = self.play.update(dt) or changed
         if self.board is not None:
             self.board.scene.ambient(self.app.ambient_time)
@@ -225,12 +253,21 @@ class Flow:
         if self.tree:
             self.tree.update()
 
+    def _go_on_with_script(self) -> None:
+        """One step of what the command line wants to be taken; the app ends with it."""
+        if self.script is None or self._scripting:
+            return
+        self._scripting = True
+        if next(self.script, self) is self:
+            self.app.quit()
+        self._scripting = False
+
     def busy(self) -> bool:
         """Whether no answer is taken now: something moves, a computer thinks, or a question has only just come."""
         playing = self.play is not None and self.ui.screen is self.play.hud
         return self.ui.hushed() or (self.play is not None and playing and self.play.busy)
 
-    def _idle_board(self) -> None:
+    def idle_board(self) -> None:
         """The board behind the title; it comes after the first picture, so as not to delay that."""
         game = self.wish.game
         rules = GAMES[game].rules

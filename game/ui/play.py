@@ -28,7 +28,7 @@ MOST_WAYS = 6
 
 class Play:
     """`pace(own)` gives the speed of motions for a person's or a computer's turn. Calls `hand_over(seat, done)`,
-    `over()` (also after `most` actions), and `on(kind, value)` for what is not about the match (menu, help, discard)."""
+    `over()` (also after `most` actions), and `on(kind, value)` for what is not about the match (menu, discard)."""
 
     def __init__(
         self,
@@ -46,6 +46,7 @@ class Play:
         self.pace, self._hand_over, self._over, self._on = pace, hand_over, over, on
         self.viewer = Viewer(match.people)
         self.director = Director(board.scene, self._begun)
+        self.director.speed = pace(True)
         self.rng = Seeded(match.plan.seed ^ OWN_CHANCE)
         self.chooser: Chooser | None = None
         self.thinking: Iterator[Action | None] | None = None
@@ -55,6 +56,8 @@ class Play:
         self.acting = match.plan.first
         self.detail = ""
         self.log: list[LogLine] = []
+        self._mark = 0
+        self._told: list[Event] = []
         self.view: State = match.view(self.viewer.seat)
         self.shown: State = self.view
         self.hud = Hud(self._hud_view(), self.told)
@@ -130,15 +133,17 @@ class Play:
         self.board.light({})
         self.board.ghost(())
         self.shown, self.view = self.view, self.match.view(self.viewer.seat)
+        self._mark, self._told = len(self.log), []
         seen = [event.seen_by(self.viewer.seat) for event in events]
         self.director.play(seen, self.view)
         self.refresh()
 
     def _begun(self, events: tuple[Event, ...]) -> None:
         """A step of the picture begins: the log tells of it, and the camera may look there."""
-        lines = self.texts.story(events, self.match.names)
-        self.log.extend(lines)
-        target = next((line.target for line in lines if line.target), "")
+        self._told += events
+        lines = self.texts.story(self._told, self.match.names)
+        self.log[self._mark :] = lines
+        target = next((line.target for line in reversed(lines) if line.target), "")
         if self.follows and target in self.board.scene.entities():
             self.board.rig.follow(self.board.scene.where(target))
         self.refresh()
@@ -208,7 +213,7 @@ class Play:
         game, view = self.match.game, self.view
         ways = [(action, way) for action in actions for way in foresee(game, view, action)]
         self.board.ghost([way for _, way in ways] if len(ways) <= MOST_WAYS else ())
-        told = {self.texts.outcome(view, action, way, self.match.names) for action, way in ways}
+        told = {self.texts.outcome(view, action, game.preview(view, action), self.match.names) for action in actions}
         detail = told.pop() if len(told) == 1 else ""
         if detail != self.detail:
             self.detail = detail
