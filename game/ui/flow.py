@@ -16,7 +16,7 @@ from game.table.match import Match
 from game.table.plan import HUMAN, Plan, Seat
 from game.ui.board_input import BoardInput
 from game.ui.board_view import BoardView
-from game.ui.models import GameEntry, Rank
+from game.ui.models import Rank
 from game.ui.pictures import pictures
 from game.ui.play import Play
 from game.ui.screen import Screen
@@ -79,7 +79,7 @@ class Flow:
     def title(self) -> None:
         """The title over a board that nobody plays on."""
         self._end()
-        games = [GameEntry(name, entry.texts().setup_view().title) for name, entry in GAMES.items()]
+        games = [entry.texts().entry() for entry in GAMES.values()]
         self.ui.replace(Title(games, self.setup, self.settings, lambda: self.how_to(self.wish.game), self.app.quit))
 
     def setup(self, game: str) -> None:
@@ -123,6 +123,7 @@ class Flow:
             self.wish.max_actions,
         )  # fmt: skip
         self.play.follows = self.store.now.follow_camera
+        self._frame_board(self.board)
         self.ui.replace(self.play.hud)
         self.app.stir()
 

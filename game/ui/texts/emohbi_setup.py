@@ -3,8 +3,13 @@
 from __future__ import annotations
 
 from game.rules.emohbi.setup import SEATS
-from game.ui.models import RuleView, SetupView, Value
+from game.ui.models import GameEntry, RuleView, SetupView, Value
 from game.words import _
+
+
+def entry() -> GameEntry:
+    """The game on the title screen."""
+    return GameEntry("emohbi", _("Emohbi"), _("A race up the turning island"))
 
 
 def setup_view() -> SetupView:

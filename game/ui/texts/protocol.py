@@ -7,12 +7,16 @@ from typing import Protocol
 
 from game.rules.core.data import Action, Event
 from game.rules.core.protocol import Reason, State
-from game.ui.models import ChoiceView, LogLine, Page, SetupView
+from game.ui.models import ChoiceView, GameEntry, LogLine, Page, SetupView
 
 
 class Texts(Protocol):
     """Everything is said in the language of now. A `view` is what a seat observes. Nothing that is said or logged names
     a card that some seat may not know, save `card` and `card_note`, which get the card from their caller."""
+
+    def entry(self) -> GameEntry:
+        """The game on the title screen."""
+        ...
 
     def setup_view(self) -> SetupView:
         """What the set-up offers: players, pieces, boards and house rules with all their values."""
