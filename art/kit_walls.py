@@ -1,4 +1,4 @@
-"""The turning levels in sixths: cliff blocks, turf with tongues, trodden path and the wooden ring at the foot.
+"""The turning levels in sixths: cliff blocks, turf with tongues, trodden path, the wooden ring at the foot.
 
 A sixth faces +x (angles -30 to 30); heights are the island's own. Kinds: plain (two), ladder and fall.
 """
