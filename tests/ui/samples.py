@@ -132,6 +132,10 @@ def hud_view(count: int, kind: str) -> HudView:
         )
         common["prompt"] = _("How far do you want to climb?")
         return HudView(choices=choices, hand=hand(2), can_go_back=True, **common)
+    if kind == "way":
+        ways = (ChoiceView("cw", _("Clockwise"), "clockwise"), ChoiceView("ccw", _("Anticlockwise"), "anticlockwise"))
+        prompt = _("{name}, move {n} spaces. Which way?", name="Maximilian", n=6)
+        return HudView(prompt=prompt, detail=_("Leads to a waterfall."), choices=ways, hand=hand(2), **common)
     if kind == "many":
         turns = [
             f"{level}, {way}"
@@ -199,6 +203,7 @@ def screens(on: On) -> dict[str, Callable[[], Screen]]:
         "result-full": lambda: Result(ranks * 2, 23, tell("again"), tell("title")),
         "hud-card": lambda: Hud(hud_view(3, "card"), on),
         "hud-choice": lambda: Hud(hud_view(6, "choice"), on),
+        "hud-way": lambda: Hud(hud_view(4, "way"), on),
         "hud-many": lambda: Hud(hud_view(6, "many"), on),
         "hud-busy": lambda: Hud(hud_view(6, "busy"), on),
         "hud-log": lambda: big_hud(on),

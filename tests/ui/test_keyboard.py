@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -189,3 +190,30 @@ def test_a_new_prompt_takes_no_answer_for_a_moment(make_ui: Callable[..., Ui], c
     ui.mouse.press(x + w / 2, y + h / 2)
     ui.mouse.release(x + w / 2, y + h / 2)
     assert [what for what in told if what[0] == "choice"] == [("choice", "climb-1")]
+
+
+def test_each_question_starts_at_its_own_first_answer(make_ui: Callable[..., Ui], clock: Clock) -> None:
+    ui = make_ui()
+    hud = Hud(hud_view(3, "busy"), lambda *what: None)
+    ui.push(hud)
+    clock.now += 1
+    ui.keys.key("tab")
+    assert focused(ui) == "skip"
+    hud.show(hud_view(3, "card"))
+    assert focused(ui) == "card:0"
+    hud.show(hud_view(3, "choice"))
+    assert focused(ui) == "choice:climb-0"
+
+
+def test_answers_stay_where_they_are_while_the_line_below_the_prompt_changes(
+    make_ui: Callable[..., Ui], clock: Clock
+) -> None:
+    ui = make_ui()
+    view = hud_view(4, "way")
+    hud = Hud(view, lambda *what: None)
+    ui.push(hud)
+    places = []
+    for detail in ("", "Leads to a ladder.", "Leads to a waterfall, and from there down to the Base, two levels below."):
+        hud.show(replace(view, detail=detail))
+        places.append([row["rect"] for row in ui.tree() if row["id"].startswith("choice:")])
+    assert places[0] == places[1] == places[2]

@@ -17,7 +17,7 @@ from game.ui.specs_play import Card, Fan, Pile, PileButton, Spot, Spots
 from game.words import _, _n
 
 On = Callable[[str, object], None]
-SIDE, STACK, EDGE = 216.0, 272.0, 12.0
+SIDE, STACK, BANNER, EDGE = 216.0, 272.0, 420.0, 12.0
 FEW = 3
 
 
@@ -27,7 +27,7 @@ class Hud(Screen):
     no longer is told as None."""
 
     name: ClassVar[str] = "play"
-    first: ClassVar[tuple[str, ...]] = ("choice:", "card:", "target:", "menu")
+    first: ClassVar[tuple[str, ...]] = ("choice:", "card:", "target:", "skip", "menu")
     shy: ClassVar[bool] = True
 
     def __init__(self, view: HudView, on: On) -> None:
@@ -41,6 +41,7 @@ class Hud(Screen):
         before, self._view = self._view, view
         if self.ui is not None and self.ui.screen is self:
             if (before.prompt, before.choices) != (view.prompt, view.choices):
+                self.focus = ""
                 self.ui.hush()
             else:
                 self.refresh()
@@ -77,13 +78,13 @@ class Hud(Screen):
     def _wide(self, m: Metrics) -> Item:
         """Players at the left, what to do above, the hand below, the log at the right."""
         tight = m.high < 600
-        choices: list[Item] = [self._choice(choice) for choice in self._view.choices]
-        beside = Row([self._banner(tight), *choices], 10, x=0.5)
-        fits = wish(beside, m) <= m.width - (2 * SIDE + 2 * EDGE + 24) * m.u
-        middle = beside if fits else At(self._banner(tight), y=0.0, most=600)
-        middle.grow = 1.0
-        stack = Column([self._choice(choice, theme.BODY, 12.0) for choice in self._view.choices], 8)
-        many = self.scroll("choices", stack) if len(choices) > FEW else stack
+        choices: list[Item] = [self._choice(choice, theme.BODY, 12.0) for choice in self._view.choices]
+        fits = wish(Row([Space(BANNER), *choices]), m) <= m.width - (2 * SIDE + 2 * EDGE + 24) * m.u
+        middle: Item = At(self._banner(tight), y=0.0, most=600, grow=1.0)
+        if choices and fits:
+            banner = Sized(self._banner(tight), w=BANNER)
+            middle = Row([banner, *choices], 10, 0.0, x=0.5, grow=1.0)
+        many = self.scroll("choices", Column(choices, 8)) if len(choices) > FEW else Column(choices, 8)
         right = Column([At(self._corner(), x=1.0), *([] if fits else [many])], 10)
         top = Row(
             [Sized(column(self._view, tight), w=SIDE), middle, Sized(right, w=SIDE if fits else STACK)],
@@ -137,7 +138,7 @@ class Hud(Screen):
         words: list[Item] = [Label(label=view.prompt, id="prompt", size=size)]
         if active is not None and not tight and active.name not in view.prompt:
             words.insert(0, Label(label=active.name, id="turn", colour=theme.TEAL))
-        detail = (self._note() if tight else "") or view.detail
+        detail = (self._note() if tight else "") or view.detail or (" " if tight and view.choices else "")
         if detail:
             words.append(Label(label=detail, id="detail", size=theme.SMALL, colour=theme.FAINT))
         row: list[Item] = [Column(words, 1, grow=1.0)]
