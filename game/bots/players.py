@@ -118,7 +118,7 @@ def think(policy: Policy, game: Game, view: State, legal: Sequence[Action], rng:
 
 easy = Thinker(deals=1, most=600, wobble=0.8, decent=2.5, glances=True)
 """Plays as a child would: any decent action, the better the likelier."""
-medium = Thinker(deals=4, most=1500, wobble=0.0, decent=0.0)
+medium = Thinker(deals=4, most=700, wobble=0.0, decent=0.0)
 """The best position at the end of its own turn."""
 
 POLICIES: dict[str, Policy] = {"random": random, "easy": easy, "medium": medium}
