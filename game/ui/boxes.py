@@ -168,10 +168,11 @@ class Scroll(Item):
         return least(self.item, m) + BAR * m.u
 
     def height(self, m: Metrics, width: float) -> float:
-        return tall(self.item, m, width - BAR * m.u)
+        return tall(self.item, m, width)
 
     def place(self, m: Metrics, rect: Rect, out: list[Placed]) -> None:
-        width = rect.w - BAR * m.u
+        fits = tall(self.item, m, rect.w) <= rect.h + 0.5
+        width = rect.w if fits else rect.w - BAR * m.u
         whole = tall(self.item, m, width)
         most = max(whole - rect.h, 0.0)
         offset = min(self.offsets.get(self.id, most if self.end else 0.0), most)

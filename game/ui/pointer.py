@@ -44,6 +44,11 @@ class Pointer:
         self._hover(hit.widget.id if hit and isinstance(hit.widget, Widget) and hit.widget.focusable else "")
         return hit is not None
 
+    def look_again(self) -> None:
+        """There are other widgets now: the one under the mouse may be another."""
+        if self.at is not None:
+            self.move(*self.at)
+
     def leave(self) -> None:
         """The mouse has left the window."""
         self.at = None

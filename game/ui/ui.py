@@ -45,7 +45,7 @@ class Ui:
         self._screens: list[Screen] = []
         self._placed: list[Placed] = []
         self._quiet_until = 0.0
-        self._laid_out = self._drawn = False
+        self._laid_out = self._drawn = self._look_again = False
         self._pointed: Widget | None = None
         self.ring_shown = False
         self.metrics = self._measure()
@@ -87,6 +87,7 @@ class Ui:
         """Take no answer for a moment, so that a double click does not answer the next question too."""
         self._quiet_until = self._clock() + DEAD_TIME
         self.mouse.let_go()
+        self._look_again = True
         self.refresh()
 
     def hushed(self) -> bool:
@@ -126,6 +127,9 @@ class Ui:
     def update(self) -> bool:
         """Call before each frame. True if the picture has changed."""
         self.placed()
+        if self._look_again:
+            self._look_again = False
+            self.mouse.look_again()
         self._tell_pointed()
         placed = self.placed()
         if self._drawn:

@@ -213,7 +213,7 @@ def test_answers_stay_where_they_are_while_the_line_below_the_prompt_changes(
     hud = Hud(view, lambda *what: None)
     ui.push(hud)
     places = []
-    for detail in ("", "Leads to a ladder.", "Leads to a waterfall, and from there down to the Base, two levels below."):
+    for detail in ("", "Leads to a ladder.", "Leads to a waterfall, and from there down to the Base, two levels."):
         hud.show(replace(view, detail=detail))
         places.append([row["rect"] for row in ui.tree() if row["id"].startswith("choice:")])
     assert places[0] == places[1] == places[2]

@@ -61,5 +61,5 @@ class HouseRules(Screen):
         name = Label(label=rule.label, id=f"{id_}-name")
         note = Label(label=rule.note, id=f"{id_}-note", size=theme.SMALL, colour=theme.FAINT)
         told = Column([name, note], 0, grow=1.0)
-        wide = Row([Sized(told, least_w=240, grow=1.0), option], 12)
+        wide = Row([Sized(told, least_w=240, grow=1.0), Sized(option, least_w=240)], 12)
         return panel(Either([wide, Column([told, option], 6)]), "card", 10)
