@@ -97,10 +97,23 @@ class Hilltops:
             time.sleep(0.1)
         return True
 
+    def pixels(self) -> bytes:
+        """What the window really shows, four bytes a pixel, from the top left."""
+        size = self._window.get_geometry()
+        return bytes(self._window.get_image(0, 0, size.width, size.height, X.ZPixmap, 0xFFFFFFFF).data)
+
+    def still(self) -> bytes:
+        """The pixels, once they no longer change."""
+        now, before = self.pixels(), b""
+        end = time.monotonic() + PATIENCE
+        while now != before and time.monotonic() < end:
+            time.sleep(0.4)
+            now, before = self.pixels(), now
+        return now
+
     def colours(self) -> int:
         """How many different colours the window really shows, of each fourth pixel both ways."""
-        size = self._window.get_geometry()
-        raw = self._window.get_image(0, 0, size.width, size.height, X.ZPixmap, 0xFFFFFFFF).data
+        raw, size = self.pixels(), self._window.get_geometry()
         line = size.width * 4
         return len({raw[at : at + 3] for y in range(0, size.height, 4) for at in range(y * line, (y + 1) * line, 16)})
 
