@@ -3,7 +3,22 @@
 from __future__ import annotations
 
 import pytest
-from rules.emohbi.build import LINED, Climb, Move, Play, Rotate, Start, Switch, do, fields, legal, names, new, state, wins
+from rules.emohbi.build import (
+    LINED,
+    Climb,
+    Move,
+    Play,
+    Rotate,
+    Start,
+    Switch,
+    do,
+    fields,
+    legal,
+    names,
+    new,
+    state,
+    wins,
+)
 
 
 def test_e14_a_pawn_at_a_foot_may_climb_first_and_then_plays() -> None:

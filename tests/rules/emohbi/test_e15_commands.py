@@ -3,8 +3,23 @@
 from __future__ import annotations
 
 import pytest
-from rules.emohbi.build import LINED, Climb, Move, Play, Rotate, Switch, Waterfall, do, fields, legal, names, of, state
-from rules.emohbi.build import board, wins
+from rules.emohbi.build import (
+    LINED,
+    Climb,
+    Move,
+    Play,
+    Rotate,
+    Switch,
+    Waterfall,
+    board,
+    do,
+    fields,
+    legal,
+    names,
+    of,
+    state,
+    wins,
+)
 
 from game.rules.emohbi.events import Drawn, Fell, Hopped, NothingHappened, Shuffled, Swapped, Turned
 

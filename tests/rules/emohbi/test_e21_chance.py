@@ -3,8 +3,23 @@
 from __future__ import annotations
 
 import pytest
-from rules.emohbi.build import LINED, Climb, Move, Nearest, Play, Rotate, Switch, board, do, fields, legal, names, of
-from rules.emohbi.build import state, wins
+from rules.emohbi.build import (
+    LINED,
+    Climb,
+    Move,
+    Nearest,
+    Play,
+    Rotate,
+    Switch,
+    board,
+    do,
+    fields,
+    legal,
+    names,
+    of,
+    state,
+    wins,
+)
 
 from game.rules import emohbi
 from game.rules.emohbi.events import Drawn, NothingHappened, Rolled

@@ -3,8 +3,23 @@
 from __future__ import annotations
 
 import pytest
-from rules.emohbi.build import FLAT, LINED, Move, Nearest, Start, Switch, board, do, fields, legal, names, new, of, state
-from rules.emohbi.build import wins
+from rules.emohbi.build import (
+    FLAT,
+    LINED,
+    Move,
+    Nearest,
+    Start,
+    Switch,
+    board,
+    do,
+    fields,
+    legal,
+    names,
+    new,
+    of,
+    state,
+    wins,
+)
 
 from game.rules.emohbi.events import Climbed, Dealt, Drawn, Rolled
 from game.rules.emohbi.state import State
