@@ -21,7 +21,7 @@ from game.rules.core.shape import BadRecord
 from game.rules.core.tape import Disagrees
 
 DISAGREES = 1
-LONGEST_FILE = 4_000_000
+LONGEST_FILE = 2_000_000
 """Of a script, in bytes."""
 RULES: dict[str, Game] = {name: entry.rules for name, entry in GAMES.items()}
 OWN_CHANCE = 0x5EED0FB075
