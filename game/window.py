@@ -38,6 +38,7 @@ window-title Hilltops
 textures-power-2 none
 sync-video 1
 auto-flip 1
+driver-generate-mipmaps 0
 sleep-precision 0.001
 model-cache-dir
 dpi-window-resize 1

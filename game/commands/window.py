@@ -1,4 +1,5 @@
-"""`play` and `watch`: the command line's wishes, checked, made into one start of the app."""
+"""`play` and `watch`: the command line's wishes, checked, made into one start of the app. What the title does not need
+is loaded only when it is asked for: the first picture should come soon."""
 
 from __future__ import annotations
 
@@ -6,8 +7,6 @@ import argparse
 from typing import Any
 
 from game import cli_values as values
-from game.bots.players import POLICIES
-from game.commands.record import prepared
 from game.games import GAMES
 from game.launch import Launch
 from game.rules.core.chance import Seeded
@@ -49,10 +48,16 @@ def _rules(name: str | None) -> Any:
 def _seats(args: argparse.Namespace) -> tuple[Seat, ...] | None:
     if args.command == "watch":
         return _watched(args, args.players or USUAL_PLAYERS)
-    return values.seats(args.seats, [name for name in POLICIES if name != "random"]) if args.seats else None
+    if not args.seats:
+        return None
+    from game.bots.players import POLICIES
+
+    return values.seats(args.seats, [name for name in POLICIES if name != "random"])
 
 
 def _watched(args: argparse.Namespace, players: int) -> tuple[Seat, ...]:
+    from game.bots.players import POLICIES
+
     policy = args.policy or USUAL_POLICY
     if policy not in POLICIES:
         raise values.BadInput(f"there is no policy {policy[:40]!r}; there are {', '.join(POLICIES)}")
@@ -79,6 +84,8 @@ def _try_out(rules: Any, setup: Setup, seed: int) -> None:
 
 def _going_on(args: argparse.Namespace) -> dict[str, Any]:
     """The parts of a Launch that goes on from the state in a file."""
+    from game.commands.record import prepared
+
     seed = values.fresh_seed() if args.seed is None else args.seed
     try:
         (game, setup, state), _ = prepared(args)(seed)
