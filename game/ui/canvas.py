@@ -69,8 +69,9 @@ class Canvas:
         """A picture as large as fits the rectangle, in its middle; `fill` stretches it."""
         self.flush()
         texture = picture(name)
-        scale = min(rect.w / texture.getXSize(), rect.h / texture.getYSize())
-        w, h = (rect.w, rect.h) if fill else (texture.getXSize() * scale, texture.getYSize() * scale)
+        wide, high = texture.getOrigFileXSize(), texture.getOrigFileYSize()
+        scale = min(rect.w / wide, rect.h / high)
+        w, h = (rect.w, rect.h) if fill else (wide * scale, high * scale)
         x, y = round(rect.x + (rect.w - w) / 2), round(rect.y + (rect.h - h) / 2)
         card = CardMaker("picture")
         card.setFrame(x, x + w, -y - h, -y)
