@@ -11,6 +11,8 @@ from game.scene.board_scene import BoardScene
 from game.scene.durations import DEAL_GAP as GAP
 from game.scene.timeline import Motion, staggered
 
+_INSTANT = 1e-9
+"""Seconds that are none: sums of parts of a duration may miss it by a rounding error."""
 OnStep = Callable[[tuple[Event, ...]], None]
 
 
@@ -109,12 +111,14 @@ class Director:
         if motion is None:
             return seconds
         self._time += seconds
+        if abs(self._time - motion.duration) < _INSTANT:
+            self._time = motion.duration
         motion.step(self._time)
         over = self._time - motion.duration
         if over < 0:
             return 0.0
         self._end_step()
-        return max(over, 1e-9)
+        return max(over, _INSTANT)
 
     def _end_step(self) -> None:
         step, self._step, self._motion = self._step, None, None

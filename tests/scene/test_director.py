@@ -146,6 +146,23 @@ def test_duration_is_that_of_the_motions(scene, classic):
     assert seconds == pytest.approx(expected, abs=0.2)
 
 
+def test_the_rest_of_a_duration_is_enough(scene, classic):
+    director = Director(scene)
+    for events, view in game(1, classic, actions=30):
+        director.play(events, view)
+    updates = 0
+    while director.busy:
+        director.update(0.0)
+        if director.progress is None:
+            continue
+        for share in (0.25, 0.5, 0.75, 1.0):
+            if director.progress:
+                _, over, duration = director.progress
+                director.update(max(duration * share - over, 0.0))
+        updates += 1
+        assert updates < 1000
+
+
 def test_speed_nought_in_the_middle_ends_at_once(scene, classic):
     director = Director(scene)
     for events, view in game(3, classic, actions=6):
