@@ -49,6 +49,8 @@ class Canvas:
         shade: bool = False,
     ) -> None:
         """Lines of `size` units within `rect`, at its left, middle or right and top, middle or bottom."""
+        if not lines:
+            return
         self.flush()
         px = self.m.px(size)
         line = self.m.line(size)

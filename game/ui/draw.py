@@ -103,8 +103,9 @@ def _lit_plate(canvas: Canvas, plate: Plate, rect: Rect) -> None:
 
 
 def _label(canvas: Canvas, label: Label, rect: Rect, look: Look) -> None:
-    lines = canvas.m.lines(label.label, label.size, rect.w)
-    canvas.text(lines, rect, label.size, label.colour, label.x, 0.0, label.shade)
+    size = canvas.m.fitted(label.label, label.size, rect.w)
+    lines = canvas.m.lines(label.label, size, rect.w)
+    canvas.text(lines, rect, size, label.colour, label.x, 0.0, label.shade)
 
 
 def _picture(canvas: Canvas, image: Picture, rect: Rect, look: Look) -> None:
@@ -145,21 +146,20 @@ def _button(canvas: Canvas, button: Button, rect: Rect, look: Look) -> None:
     face = _face(canvas, rect, skin, look, button.enabled, theme.RADIUS * u)
     ink = skin.text if button.enabled else faded(skin.text, 0.55)
     room = face.w - 2 * button.pad * u - button.icon_room(m)
-    lines = m.lines(button.label, button.size, room)
-    notes = m.lines(button.note, theme.SMALL, room) if button.note else ()
-    wide = max(m.text_width(line, button.size) for line in lines)
-    wide = max([wide, *(m.text_width(line, theme.SMALL) for line in notes)])
+    size, small = m.fitted(button.label, button.size, room), m.fitted(button.note, theme.SMALL, room)
+    lines = m.lines(button.label, size, room)
+    notes = m.lines(button.note, small, room) if button.note else ()
+    widths = [m.text_width(line, size) for line in lines] + [m.text_width(line, small) for line in notes]
+    wide = max(widths)
     left = face.x + (face.w - wide - button.icon_room(m)) / 2
     if button.icon:
         side = button.size * 1.45 * u
         canvas.picture(button.icon, Rect(left, face.y + (face.h - side) / 2, side, side), _tint(button.icon, ink))
         left += button.icon_room(m)
-    high = len(lines) * m.line(button.size)
-    top = face.y + (face.h - high - len(notes) * m.line(theme.SMALL)) / 2
-    canvas.text(lines, Rect(left, top, wide, high), button.size, ink)
-    if notes:
-        low = Rect(left, top + high, wide, face.bottom - top - high)
-        canvas.text(notes, low, theme.SMALL, faded(ink, 0.85), y=0.0)
+    high = len(lines) * m.line(size)
+    top = face.y + (face.h - high - len(notes) * m.line(small)) / 2
+    canvas.text(lines, Rect(left, top, wide, high), size, ink)
+    canvas.text(notes, Rect(left, top + high, wide, face.bottom - top - high), small, faded(ink, 0.85), y=0.0)
 
 
 def _tint(name: str, ink: Colour) -> Colour:
@@ -255,13 +255,15 @@ def _option(canvas: Canvas, option: Option, rect: Rect, look: Look) -> None:
     canvas.picture("icons/left", Rect(rect.x + 10 * u, y, side, side), ink)
     canvas.picture("icons/right", Rect(rect.right - 10 * u - side, y, side, side), ink)
     inner = rect.inset(option.ARROW * u + 2 * u, 0, option.ARROW * u + 2 * u, 0)
-    lines = m.lines(option.label, theme.BODY, inner.w - (28 * u if option.icon else 0))
+    room = inner.w - (28 * u if option.icon else 0)
+    size = m.fitted(option.label, theme.BODY, room)
+    lines = m.lines(option.label, size, room)
     if option.icon:
-        wide = max(m.text_width(line, theme.BODY) for line in lines)
+        wide = max(m.text_width(line, size) for line in lines)
         left = inner.x + (inner.w - wide - 28 * u) / 2
         canvas.picture(option.icon, Rect(left, y, side, side), theme.INK)
         inner = Rect(left + 28 * u, inner.y, wide, inner.h)
-    canvas.text(lines, inner, theme.BODY, theme.INK if option.enabled else theme.FAINT)
+    canvas.text(lines, inner, size, theme.INK if option.enabled else theme.FAINT)
 
 
 def _scroll_bar(canvas: Canvas, bar: ScrollBar, rect: Rect, look: Look) -> None:

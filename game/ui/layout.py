@@ -8,6 +8,7 @@ from typing import NamedTuple, Protocol
 
 PHONE, DESK = 720.0, 1280.0
 SMALLEST, LARGEST = 0.75, 4.0
+SHRINK = 0.65
 
 
 class Rect(NamedTuple):
@@ -95,6 +96,11 @@ class Metrics:
 
     def line(self, size: float) -> float:
         return self.ruler.line(self.px(size))
+
+    def fitted(self, text: str, size: float, width: float) -> float:
+        """`size`, or less (down to SHRINK of it) where the longest word would not fit `width`."""
+        word = self.word_width(text, size)
+        return size if word <= width + 0.5 else max(size * width / word * 0.98, size * SHRINK)
 
     def lines(self, text: str, size: float, width: float) -> tuple[str, ...]:
         """`text` broken into lines no wider than `width`; a word breaks only where it fits no line alone."""

@@ -84,7 +84,8 @@ class Label(Widget):
         return min(m.word_width(self.label, self.size), 100 * m.u)
 
     def height(self, m: Metrics, width: float) -> float:
-        return len(m.lines(self.label, self.size, width)) * m.line(self.size)
+        size = m.fitted(self.label, self.size, width)
+        return len(m.lines(self.label, size, width)) * m.line(size)
 
 
 @dataclass
@@ -139,9 +140,11 @@ class Button(Widget):
 
     def height(self, m: Metrics, width: float) -> float:
         room = width - self._margins(m)
-        text = len(m.lines(self.label, self.size, room)) * m.line(self.size)
+        size = m.fitted(self.label, self.size, room)
+        text = len(m.lines(self.label, size, room)) * m.line(size)
         if self.note:
-            text += len(m.lines(self.note, theme.SMALL, room)) * m.line(theme.SMALL)
+            small = m.fitted(self.note, theme.SMALL, room)
+            text += len(m.lines(self.note, small, room)) * m.line(small)
         return max(text + 18 * m.u, theme.TARGET * m.u)
 
     def activate(self) -> None:
@@ -290,8 +293,11 @@ class Option(Widget):
 
     def height(self, m: Metrics, width: float) -> float:
         room = width - self._arrows(m)
-        lines = max(len(m.lines(value, theme.BODY, room)) for value in self.values)
-        return max(lines * m.line(theme.BODY) + 12 * m.u, theme.TARGET * m.u)
+        sizes = [m.fitted(value, theme.BODY, room) for value in self.values]
+        text = max(
+            len(m.lines(value, size, room)) * m.line(size) for value, size in zip(self.values, sizes, strict=True)
+        )
+        return max(text + 12 * m.u, theme.TARGET * m.u)
 
     def activate(self) -> None:
         self.step(1)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from functools import partial
 from typing import Any
 
@@ -83,13 +84,13 @@ def setup_view() -> SetupView:
 
 
 def seats(count: int) -> tuple[Seat, ...]:
-    names = ("Mia", "Coco", "Grandma Ann", "Kiwi", "Maximilian", "Tiki")
+    names = ("Mia", "Coco", "Grandma Ann", "Kiwi", "Maximiliane-Sofi", "Tiki")
     kinds = ("human", "medium", "human", "easy", "human", "easy")
     return tuple(Seat(names[at], kinds[at], at) for at in range(count))
 
 
 def seat_views(count: int, thinking: bool = False) -> tuple[SeatView, ...]:
-    names = ("Mia", "Coco", "Grandma Ann", "Kiwi", "Maximilian", "Tiki")
+    names = ("Mia", "Coco", "Grandma Ann", "Kiwi", "Maximiliane-Sofi", "Tiki")
     places = (_("Middle level"), _("Base"), _("Top level"), _("Bottom level"), _("Base"), _("Base"))
     active = 1 if thinking else 0
     return tuple(
@@ -132,9 +133,13 @@ def hud_view(count: int, kind: str) -> HudView:
         )
         common["prompt"] = _("How far do you want to climb?")
         return HudView(choices=choices, hand=hand(2), can_go_back=True, **common)
+    if kind == "die":
+        seats_ = tuple(replace(seat, cards=None) for seat in common["seats"])
+        ways = (ChoiceView("cw", _("Clockwise"), "clockwise"), ChoiceView("ccw", _("Anticlockwise"), "anticlockwise"))
+        return HudView("emohbi", _("You rolled a {n}. Which way?", n=5), seats=seats_, choices=ways)
     if kind == "way":
         ways = (ChoiceView("cw", _("Clockwise"), "clockwise"), ChoiceView("ccw", _("Anticlockwise"), "anticlockwise"))
-        prompt = _("{name}, move {n} spaces. Which way?", name="Maximilian", n=6)
+        prompt = _("{name}, move {n} spaces. Which way?", name="Maximiliane-Sofi", n=6)
         return HudView(prompt=prompt, detail=_("Leads to a waterfall."), choices=ways, hand=hand(2), **common)
     if kind == "many":
         turns = [
@@ -192,7 +197,7 @@ def screens(on: On) -> dict[str, Callable[[], Screen]]:
         "setup": lambda: Setup(view(), tell("start"), tell("leave"), lambda: 7),
         "setup-full": lambda: Setup(view(), tell("start"), tell("leave"), lambda: 7, seats(6)),
         "rules": lambda: HouseRules(view().rules, usual, tell("rule")),
-        "handover": lambda: HandOver("Maximilian", 4, tell("done"), tell("menu")),
+        "handover": lambda: HandOver("Maximiliane-Sofi", 4, tell("done"), tell("menu")),
         "settings": lambda: SettingsPage(Settings, tell("change"), tell("done")),
         "pause": lambda: Pause(tell("on"), tell("settings"), tell("how-to"), tell("restart"), tell("leave")),
         "confirm": lambda: Confirm(_("Quit this game? What was played so far is lost."), _("Quit"), tell("yes")),
@@ -204,6 +209,7 @@ def screens(on: On) -> dict[str, Callable[[], Screen]]:
         "hud-card": lambda: Hud(hud_view(3, "card"), on),
         "hud-choice": lambda: Hud(hud_view(6, "choice"), on),
         "hud-way": lambda: Hud(hud_view(4, "way"), on),
+        "hud-die": lambda: Hud(hud_view(5, "die"), on),
         "hud-many": lambda: Hud(hud_view(6, "many"), on),
         "hud-busy": lambda: Hud(hud_view(6, "busy"), on),
         "hud-log": lambda: big_hud(on),

@@ -8,8 +8,8 @@ from functools import cache
 import pytest
 from panda3d.core import NodePath
 
-from game.ui.layout import Metrics, Placed, Rect
-from game.ui.specs import Label, Plate, Widget
+from game.ui.layout import SHRINK, Metrics, Placed, Rect
+from game.ui.specs import Button, Label, Plate, Widget
 from game.ui.specs_play import Card, Spot
 from game.ui.ui import Ui, seen
 from game.words import set_language
@@ -37,11 +37,12 @@ def cut_off(m: Metrics, placed: list[Placed]) -> list[str]:
         if isinstance(p.widget, Card):
             continue
         if isinstance(p.widget, Label) and "~" not in p.widget.label:
-            word = m.word_width(p.widget.label, p.widget.size)
+            size = m.fitted(p.widget.label, p.widget.size, p.rect.w)
+            word = m.word_width(p.widget.label, size)
             out += [f"a word of {p.widget.label!r} is broken"] if word > p.rect.w + 1.5 else []
         need = p.widget.height(m, p.rect.w)
-        if p.rect.w < p.widget.least(m) - 1.5 or p.rect.h < need - 1.5:
-            least = p.widget.least(m)
+        least = p.widget.least(m) * (SHRINK if isinstance(p.widget, Button) else 1)
+        if p.rect.w < least - 1.5 or p.rect.h < need - 1.5:
             out.append(f"{p.widget} has {p.rect.w:.0f}x{p.rect.h:.0f} and needs {least:.0f}x{need:.0f}")
     return out
 

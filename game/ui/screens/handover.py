@@ -29,12 +29,17 @@ class HandOver(Screen):
         self._menu()
 
     def build(self, m: Metrics) -> Item:
-        side = min(170.0, m.height / m.picture * 0.3)
+        roomy = m.high > 500
+        side = min(170.0, m.height / m.picture * (0.3 if roomy else 0.2))
         face = Picture(id="piece", name=f"pawns/{self._colour}", w=side, h=side, disc=theme.PIECES[self._colour])
-        head = Label(label=_("Pass to {name}", name=self._name), id="title", size=theme.TITLE, x=0.5)
+        head = Label(
+            label=_("Pass to {name}", name=self._name), id="title", size=theme.TITLE if roomy else theme.HEAD, x=0.5
+        )
         text = Label(label=_("Only {name} may look now.", name=self._name), id="note", x=0.5, colour=theme.FAINT)
         label = _("It's me, {name}", name=self._name)
         size = theme.HEAD if m.wide > 500 else theme.LARGE
         ready = Button(id="its-me", label=label, icon="icons/check", skin="main", size=size, action=self._done)
-        sheet = panel(Column([At(face), head, text, At(ready)], 14), pad=28)
+        sheet = panel(
+            Column([self.scroll("body", Column([At(face), head, text], 12)), At(ready)], 14), pad=28 if roomy else 16
+        )
         return Stack([Plate(style="blank"), Pad(At(Sized(sheet, least_w=360, most=560)), 16, 16)])
