@@ -38,7 +38,7 @@ class Onlooker:
         self.discard: list[str] = []
         self.turn, self.active, self.winner = 0, -1, None
 
-    def see(self, event: Event) -> None:  # noqa: C901 (one case an event)
+    def see(self, event: Event) -> None:
         match event:
             case Assembled(seats, rotation, letters):
                 self.rotation, self.letters = rotation, letters
@@ -64,7 +64,7 @@ class Onlooker:
             case Swapped(seat, other, start, end):
                 assert (self.pawns[seat], self.pawns[other]) == (start, end)
                 self.pawns[seat], self.pawns[other] = end, start
-            case Turned(_, _, _, rotation, riders, _):
+            case Turned(_, _, _, rotation, _, _):
                 self.rotation = rotation
             case Won(seat):
                 self.winner = seat

@@ -63,15 +63,13 @@ def test_foreign_bytes(place: int, foreign: bytes, gone: int) -> None:
     verdict(WHOLE[:place] + foreign + WHOLE[place + gone :])
 
 
-class Raw(str):
-    """JSON text as it is, however odd."""
-
-
 ODD = st.one_of(
     st.none(), st.booleans(), st.integers(), st.integers(-(10**400), 10**400), st.floats(), st.text(max_size=5),
     st.sampled_from(["\ud800", "\n\u2028\r", "E", "play", "ladder", "9" * 3000, [], {}, [[]], [0, 0], [4, 0], "1"]),
 )
-TREE = st.recursive(ODD, lambda inner: st.lists(inner, max_size=3) | st.dictionaries(st.text(max_size=3), inner, max_size=3))
+TREE = st.recursive(
+    ODD, lambda inner: st.lists(inner, max_size=3) | st.dictionaries(st.text(max_size=3), inner, max_size=3)
+)
 
 
 def places(value: Any, path: tuple[Any, ...] = ()) -> list[tuple[Any, ...]]:
@@ -147,7 +145,8 @@ big = {{
 }}
 for name, make in big.items():
     open("big", "w").write(make())
-    for words in (["record", "--check", "big"], ["tally", "big"], ["record", "--from", "big", "--out", "x", "--max-actions", "2"],
+    for words in (["record", "--check", "big"], ["tally", "big"],
+                  ["record", "--from", "big", "--out", "x", "--max-actions", "2"],
                   ["record", "--script", "big", "--out", "x"], ["record", "--board", "big", "--out", "x"]):
         err, start = io.StringIO(), time.process_time()
         with contextlib.redirect_stderr(err), contextlib.redirect_stdout(io.StringIO()):

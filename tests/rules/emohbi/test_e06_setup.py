@@ -164,7 +164,8 @@ def test_e09_hands_are_dealt_after_the_last_letter_only() -> None:
 def test_e09_one_card_each_round_the_table_from_the_first_player_on() -> None:
     at = new(3, first=1).state
     step = all_out(at)
-    assert [(event.seat, event.card) for event in of(step, Dealt)] == list(zip([1, 2, 0] * 2, at.deck[:-7:-1]))
+    dealt = [(event.seat, event.card) for event in of(step, Dealt)]
+    assert dealt == list(zip([1, 2, 0] * 2, at.deck[:-7:-1], strict=True))
     assert step.state.hands[1] == (at.deck[-1], at.deck[-4])
     assert step.state.deck == at.deck[:-6]
 
