@@ -9,7 +9,7 @@ from panda3d.core import CardMaker, NodePath, SamplerState, TextNode, Texture, T
 from game.ui.fonts import Fonts
 from game.ui.layout import Metrics, Rect
 from game.ui.mesh import Mesh
-from game.ui.theme import NIGHT, WHITE, Colour, faded
+from game.ui.theme import WHITE, Colour
 
 
 def picture(name: str) -> Texture:
@@ -46,7 +46,6 @@ class Canvas:
         colour: Colour,
         x: float = 0.5,
         y: float = 0.5,
-        shade: bool = False,
     ) -> None:
         """Lines of `size` units within `rect`, at its left, middle or right and top, middle or bottom."""
         if not lines:
@@ -60,9 +59,6 @@ class Canvas:
         text.setText("\n".join(lines))
         text.setTextColor(colour)
         text.setAlign(TextNode.ALeft if x < 0.25 else TextNode.ARight if x > 0.75 else TextNode.ACenter)
-        if shade:
-            text.setShadow(0.05, 0.05)
-            text.setShadowColor(faded(NIGHT, 0.75))
         path = self.node.attachNewNode(text.generate())
         path.setScale(px)
         path.setPos(round(rect.x + rect.w * x), 0, -round(top + line * 0.5 + px * 0.335))

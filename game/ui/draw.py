@@ -105,7 +105,7 @@ def _lit_plate(canvas: Canvas, plate: Plate, rect: Rect) -> None:
 def _label(canvas: Canvas, label: Label, rect: Rect, look: Look) -> None:
     size = canvas.m.fitted(label.label, label.size, rect.w)
     lines = canvas.m.lines(label.label, size, rect.w)
-    canvas.text(lines, rect, size, label.colour, label.x, 0.0, label.shade)
+    canvas.text(lines, rect, size, label.colour, label.x, 0.0)
 
 
 def _picture(canvas: Canvas, image: Picture, rect: Rect, look: Look) -> None:
@@ -170,7 +170,7 @@ def _tint(name: str, ink: Colour) -> Colour:
 def _icon_button(canvas: Canvas, button: IconButton, rect: Rect, look: Look) -> None:
     skin = theme.SKINS[button.skin]
     face = _face(canvas, rect, skin, look, button.enabled, rect.h * 0.32)
-    ink = button.tint or skin.text
+    ink = skin.text
     side = min(face.w, face.h) * 0.66
     middle = Rect(face.x + (face.w - side) / 2, face.y + (face.h - side) / 2, side, side)
     canvas.picture(button.icon, middle, _tint(button.icon, ink if button.enabled else faded(ink, 0.45)))

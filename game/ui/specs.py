@@ -55,7 +55,8 @@ class Widget(Item):
 
 @dataclass
 class Plate(Widget):
-    """A rounded ground without a meaning: `style` is `panel`, `card`, `banner`, `lit`, `dark`, `veil` or `none`."""
+    """A rounded ground without a meaning: `style` is `panel`, `banner`, `card`, `seat`, `lit`, `dark`, `veil`
+    or `blank`."""
 
     style: str = "panel"
     accent: Colour = theme.TEAL
@@ -68,13 +69,12 @@ def panel(item: Item, style: str = "panel", pad: float = 20.0, grow: float = 0.0
 
 @dataclass
 class Label(Widget):
-    """Text that wraps. `x` aligns it (0 left, 0.5 centre, 1 right); `shade` puts a soft dark edge round it."""
+    """Text that wraps. `x` aligns it (0 left, 0.5 centre, 1 right)."""
 
     role: ClassVar[str] = "label"
     size: float = theme.BODY
     colour: Colour = theme.INK
     x: float = 0.0
-    shade: bool = False
     grow: float = 0.0
 
     def natural(self, m: Metrics) -> float:
@@ -161,7 +161,6 @@ class IconButton(Widget):
     icon: str = ""
     skin: str = "plain"
     side: float = theme.TARGET
-    tint: Colour | None = None
 
     def natural(self, m: Metrics) -> float:
         return self.side * m.u

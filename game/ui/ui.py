@@ -59,11 +59,6 @@ class Ui:
         """The topmost screen."""
         return self._screens[-1]
 
-    @property
-    def depth(self) -> int:
-        """How many screens are on the stack."""
-        return len(self._screens)
-
     def push(self, screen: Screen) -> None:
         """Show `screen` above the others."""
         screen.ui = self

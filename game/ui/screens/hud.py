@@ -7,12 +7,12 @@ from typing import ClassVar
 
 from game.ui import theme
 from game.ui.boxes import Column, Row, Wrap
-from game.ui.layout import At, Item, Metrics, Pad, Rect, Sized, Space, Stack, wish
+from game.ui.layout import At, Item, Metrics, Pad, Sized, Space, Stack, wish
 from game.ui.models import CardView, ChoiceView, HudView, SeatView, TargetView
 from game.ui.screen import Screen
 from game.ui.screens.hud_log import collapsed, expanded
 from game.ui.screens.hud_seats import column, strip
-from game.ui.specs import Button, IconButton, Label, Picture, Widget, panel
+from game.ui.specs import Button, IconButton, Label, Picture, panel
 from game.ui.specs_play import Card, Fan, Pile, PileButton, Spot, Spots
 from game.words import _, _n
 
@@ -45,16 +45,6 @@ class Hud(Screen):
                 self.ui.hush()
             else:
                 self.refresh()
-
-    def free(self) -> Rect:
-        """The part of the window, in pixels, that is left to the board between the banner and the hand."""
-        if self.ui is None or self.ui.screen is not self:
-            return Rect(0, 0, 0, 0)
-        m = self.ui.metrics
-        placed = {p.widget.id: p.rect for p in self.ui.placed() if isinstance(p.widget, Widget)}
-        top = placed["prompt"].bottom + 16 * m.u
-        low = [rect.y for id_, rect in placed.items() if id_.startswith("card:")]
-        return Rect(0, top, m.width, max(min([*low, m.height * 0.85]) - top, 1))
 
     def back(self) -> None:
         if self._open:

@@ -62,9 +62,10 @@ class Setup(Screen):
 
     # What the rows change.
 
-    def edit(self, at: int, **fields: object) -> None:
-        """Change a seat's `name` or `player`."""
-        self._seats[at] = self._seats[at]._replace(**fields)  # type: ignore[arg-type]
+    def edit(self, at: int, name: str | None = None, player: str | None = None) -> None:
+        """Change a seat's name or who plays it."""
+        seat = self._seats[at]
+        self._seats[at] = seat._replace(name=seat.name if name is None else name, player=player or seat.player)
         self.refresh()
 
     def recolour(self, at: int, by: int = 1) -> None:

@@ -16,7 +16,7 @@ from game.words import _
 class Seats(Protocol):
     """Who keeps the seats that the rows change."""
 
-    def edit(self, at: int, **fields: object) -> None: ...
+    def edit(self, at: int, name: str | None = None, player: str | None = None) -> None: ...
 
     def recolour(self, at: int, by: int = 1) -> None: ...
 
@@ -68,7 +68,7 @@ class SeatRow:
             values=[value.label for value in self._view.players],
             index=values.index(self._seat.player),
             icon="icons/" + ICONS.get(self._seat.player, "robot"),
-            change=lambda to: self._seats.edit(self._at, player=values[to]),
+            change=lambda to: self._seats.edit(self._at, player=str(values[to])),
         )
 
     def _gone(self) -> list[Item]:
