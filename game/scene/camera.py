@@ -139,7 +139,7 @@ class CameraRig:
         if point is None or not self.follows:
             self._drift_goal = (0.0, Vec3(0))
             return
-        lean = (point - self._goal.focus) * 0.22
+        lean = (point - self._goal.focus) * 0.1
         away = (degrees(atan2(point[1], point[0])) - self._goal.azimuth + 180) % 360 - 180
         behind = max(0.0, abs(away) - _SIDE) if hypot(point[0], point[1]) > 1.5 else 0.0
         self._drift_goal = (behind * 0.75 * (1 if away > 0 else -1), lean)

@@ -17,7 +17,6 @@ from game.scene.dice import face_up_hpr
 from game.scene.dice_throw import DiceThrow
 from game.scene.ghosts import Ghosts
 from game.scene.highlights import Lights
-from game.scene.island_layout import FLOOR
 from game.scene.labels import level_name, piece_name, space_label
 from game.scene.motions import HANDLERS, JOINS
 from game.scene.pawns import HEIGHT, abreast, make_pawns
@@ -135,10 +134,6 @@ class EmohbiScene:
         """How far to lean, in degrees clockwise on the screen, to lie back while going outward at a point."""
         right = self.root.getRelativeVector(self.sky, Vec3(1, 0, 0))
         return lean if right.dot(Vec3(point)) < 0 else -lean
-
-    def floor(self, level: int) -> float:
-        """The height of a level's ground."""
-        return FLOOR[level]
 
     # -- events --------------------------------------------------------------------------------------------------
 

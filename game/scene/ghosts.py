@@ -13,12 +13,12 @@ from game.rules.core.data import Event
 from game.rules.emohbi import events as ev
 from game.rules.emohbi.board import HEAD, centre
 from game.scene.board_scene import HOVER, TARGET
-from game.scene.highlights import GLOW, INK, glow, level_band, pointing, round_rim
+from game.scene.highlights import GLOW, INK, glow, level_band, pointing
 from game.scene.island_layout import FLOOR, WALL_APOTHEM
 from game.scene.pawns import rgb
 from game.scene.picture import Space
 from game.scene.primitives import Triangle, ball, disc, solid
-from game.scene.routes import fall_route, ladder_route
+from game.scene.routes import fall_route, ladder_route, round_rim
 from game.scene.stage import SHADOW_CAMERA
 
 if TYPE_CHECKING:
@@ -151,7 +151,7 @@ def _bent_arrow(apothem: float, start: float, direction: int, grow: float) -> No
     edge = grow * 57 / apothem
 
     def at(place: float, across: float, beyond: float = 0.0) -> Vec3:
-        return Vec3(*round_rim(apothem + across, start - direction * (step * place + beyond * edge)))
+        return Vec3(round_rim(apothem + across, start - direction * (step * place + beyond * edge)))
 
     w, h = 0.14 + grow, 0.36 + grow * 1.6
     rails = [(at(i, -w, -1.0 if i == 0 else 0.0), at(i, w, -1.0 if i == 0 else 0.0)) for i in range(6)]

@@ -14,6 +14,7 @@ from game.scene.island_layout import FLOOR, WALL_APOTHEM, outline, tablet_xyz
 from game.scene.pawns import flat, rgb
 from game.scene.picture import Space
 from game.scene.primitives import Triangle, arrow, ring, solid
+from game.scene.routes import round_rim
 
 if TYPE_CHECKING:
     from game.scene.emohbi_scene import EmohbiScene
@@ -127,7 +128,7 @@ def level_band(scene: EmohbiScene, level: int, colour: Vec4) -> NodePath:
     if level == HEAD:
         low, high = FLOOR[3] + 0.06, FLOOR[3] + 0.32
     apothem = WALL_APOTHEM[level] + (0.16 if level < HEAD else 0.62)
-    points = [Vec3(*round_rim(apothem, 5.0 * i)) for i in range(72)]
+    points = [round_rim(apothem, 5.0 * i) for i in range(72)]
     faces: list[Triangle] = []
     for i, b in enumerate(points):
         a = points[i - 1]
@@ -139,9 +140,3 @@ def level_band(scene: EmohbiScene, level: int, colour: Vec4) -> NodePath:
     band.reparentTo(scene.root)
     glow(band)
     return band
-
-
-def round_rim(apothem: float, angle: float) -> tuple[float, float, float]:
-    """A point of a rounded hexagon in the plane, in degrees from +x."""
-    r = outline(apothem, angle)
-    return r * cos(radians(angle)), r * sin(radians(angle)), 0.0

@@ -5,23 +5,21 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING, Any
 
-from panda3d.core import Point3, Vec3
+from panda3d.core import Vec3
 
 from game.rules.core.data import Event
 from game.rules.emohbi import events as ev
+from game.rules.emohbi.board import HEAD
 from game.scene import durations as d
 from game.scene import gaits
 from game.scene.effects import DUST, SPARKLE, burst, confetti, puffs
-from game.scene.island_layout import WALL_APOTHEM, heading, outline
+from game.scene.island_layout import FLOOR, WALL_APOTHEM, heading
 from game.scene.picture import Space
-from game.scene.routes import fall_route, ladder_route
+from game.scene.routes import fall_route, ladder_route, round_rim
 from game.scene.timeline import Motion, after, at_once, ease_out, in_turn, smooth, staggered, together
 
 if TYPE_CHECKING:
     from game.scene.emohbi_scene import EmohbiScene
-
-HEAD = 4
-
 
 def assembled(scene: EmohbiScene, event: ev.Assembled) -> Motion:
     """The levels spin into place, the lowest first."""
@@ -132,20 +130,9 @@ def _grind(u: float) -> float:
 def _dust(scene: EmohbiScene, level: int) -> Motion:
     """Puffs all round the foot of the level's wall."""
     below = scene.island.levels[level - 1]
-    z = scene.floor(level - 1) + 0.08
-    reach = outline_points(WALL_APOTHEM[level] + 0.12, 30, z)
-    return puffs(below, reach, DUST, duration=d.TURN, waves=3, size=0.42 if level < HEAD else 0.28)
-
-
-def outline_points(apothem: float, count: int, z: float) -> list[Point3]:
-    """Points round a level's outline."""
-    return [_polar(outline(apothem, 360 * i / count), 360 * i / count, z) for i in range(count)]
-
-
-def _polar(r: float, degrees: float, z: float) -> Point3:
-    from math import cos, radians, sin
-
-    return Point3(r * cos(radians(degrees)), r * sin(radians(degrees)), z)
+    z = Vec3(0, 0, FLOOR[level - 1] + 0.08)
+    places = [round_rim(WALL_APOTHEM[level] + 0.12, 12.0 * i) + z for i in range(30)]
+    return puffs(below, places, DUST, duration=d.TURN, waves=3, size=0.42 if level < HEAD else 0.28)
 
 
 def nothing_happened(scene: EmohbiScene, event: ev.NothingHappened) -> Motion:

@@ -1,13 +1,13 @@
-"""The way of a pawn up a ladder and down a waterfall, as points in the island's own frame."""
+"""Ways over the island as points in its own frame: up a ladder, down a waterfall, round a level."""
 
 from __future__ import annotations
 
-from math import hypot
+from math import cos, hypot, radians, sin
 
 from panda3d.core import Point3
 
 from game.rules.emohbi.board import HEAD
-from game.scene.island_layout import fall_ends, ladder_ends, step_points
+from game.scene.island_layout import fall_ends, ladder_ends, outline, step_points
 
 RUNGS = 5
 _BEFORE = 0.2
@@ -28,6 +28,12 @@ def fall_route(space: Point3, wall: int) -> tuple[Point3, Point3]:
     """The lip of the waterfall below a space at the top of `wall`, and where the water meets the pool."""
     (lip, high), (pool, low) = fall_ends(wall)
     return _out(space, lip + 0.32, high), _out(space, pool + 0.42, low)
+
+
+def round_rim(apothem: float, angle: float) -> Point3:
+    """A point of a level's outline in the plane z = 0, in degrees from +x."""
+    r = outline(apothem, angle)
+    return Point3(r * cos(radians(angle)), r * sin(radians(angle)), 0)
 
 
 def _out(point: Point3, r: float, z: float) -> Point3:

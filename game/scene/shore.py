@@ -11,8 +11,8 @@ from game.scene.primitives import box, disc, prism
 
 _NEAR, _FAR = 10.3, 12.6
 """Distance from the axis in front of a face, and where a corner with its jetty must be passed."""
-_RAFT, _TRAY, _FRONT = (50.0, 10.0), (-71.0, -14.0), -12.0
-"""Degrees to the right of the camera's direction, and how far turned away from it."""
+_RAFT, _TRAY, _FRONT = (60.0, 11.0, 12.0), (-71.0, 0.0, -14.0), -12.0
+"""Degrees to the right of the camera's direction, from the middle of a face, and turned away from the camera."""
 _NARROW = 1.3
 
 
@@ -28,20 +28,23 @@ class Shore:
         """Lie where a camera at this azimuth sees them, with -y towards it: right and left of the island, or both in
         front of it in a view that is narrow (`aspect` is width by height)."""
         for node, wide, narrow in ((self.raft, _RAFT, 1.9), (self.tray, _TRAY, -2.5)):
-            side, turn = (_FRONT, 0.0) if aspect < _NARROW else wide
-            angle, r = _berth(azimuth + side)
+            side, beside, turn = (_FRONT, 0.0, 0.0) if aspect < _NARROW else wide
+            angle, r = _berth(azimuth + side, beside)
             node.setPos(r * cos(radians(angle)), r * sin(radians(angle)), 0)
             node.setH(azimuth + 90 + turn)
             if aspect < _NARROW:
                 node.setPos(node, narrow, -1.2, 0)
 
 
-def _berth(wanted: float) -> tuple[float, float]:
-    """The direction and distance of a berth near a direction: it stays in front of a face as long as it can."""
-    off = (wanted - FACE_ANGLE + 30) % 60 - 30
+def _berth(wanted: float, beside: float) -> tuple[float, float]:
+    """The direction and distance of a berth near a direction: it stays `beside` the middle of a face as long as it can,
+    and keeps clear of the jetties at the corners."""
+    off = (wanted - beside - FACE_ANGLE + 30) % 60 - 30
     u = max(0.0, abs(off) - 17) / 13
     moved = 30 * u * u * (3 - 2 * u)
-    return wanted - off + (moved if off > 0 else -moved), _NEAR + (_FAR - _NEAR) * (moved / 30)
+    angle = wanted - off + (moved if off > 0 else -moved)
+    corner = abs((angle - FACE_ANGLE) % 60 - 30)
+    return angle, _NEAR + (_FAR - _NEAR) * max(0.0, 1 - corner / 17)
 
 
 def _raft(parent: NodePath) -> NodePath:
