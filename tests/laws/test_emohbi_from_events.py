@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
 from laws.games import CASES, played
-from laws.test_laws import every_case
 
+from game.games import GAMES
 from game.rules.core.chance import Seeded
 from game.rules.core.data import Event
 from game.rules.emohbi.events import (
@@ -24,6 +25,8 @@ from game.rules.emohbi.events import (
     Turned,
     Won,
 )
+
+EMOHBI = [i for i, case in enumerate(CASES) if case.game is GAMES["emohbi"].rules]
 
 
 class Onlooker:
@@ -70,7 +73,7 @@ class Onlooker:
                 self.winner = seat
 
 
-@every_case
+@pytest.mark.parametrize("case", EMOHBI, ids=[str(CASES[i]) for i in EMOHBI])
 def test_a_seats_events_rebuild_its_view(case: int) -> None:
     game, setup, seed = CASES[case]
     for seat in (*range(setup.seats), None):
