@@ -8,6 +8,7 @@ from random import Random
 
 from panda3d.core import NodePath, Point3, Vec3, Vec4
 
+from game.scene.pawns import in_front
 from game.scene.primitives import ball, box
 from game.scene.timeline import Motion
 
@@ -23,6 +24,7 @@ def _scatter(
 ) -> Motion:
     """Show `shapes` below `parent` for a while; `place(i, u, node)` moves and scales each."""
     group = NodePath("effect")
+    in_front(group)
 
     def begin() -> None:
         group.reparentTo(parent)
