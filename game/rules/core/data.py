@@ -23,6 +23,10 @@ class Event:
         """This event with what `seat` may not know blanked; None is a spectator."""
         return self
 
+    def revealed(self) -> bool:
+        """Whether it shows everybody what nobody knew, other than by dice and shuffles."""
+        return False
+
     def outcome(self) -> dict[str, Any] | None:
         """The dice or the shuffle in it, in the form of a record's `chance`."""
         return None

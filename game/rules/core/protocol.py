@@ -125,6 +125,10 @@ class Game(Protocol):
 
     def state_json(self, state: State) -> Json: ...
 
+    def lots(self, state: Json) -> Mapping[str, Sequence[Any]]:
+        """What the set-up drew by lot besides the deck, by the occasions' names, as the first state shows it."""
+        ...
+
     def state_from_json(self, setup: Setup, state: Json) -> State:
         """The state that a record holds, of the right shape already. Raises BadSetup where it breaks the rules."""
         ...

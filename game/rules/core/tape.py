@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, TypeVar
 
 from game.rules.core.shape import BadRecord
@@ -15,17 +15,17 @@ class Disagrees(ValueError):
 
 
 class Tape:
-    """A source whose dice and deck come from a record's `chance`; what else a set-up draws by lot (`letters`,
-    `rotation`) comes from the recorded state."""
+    """A source whose dice and deck come from a record's `chance`; `lots` is what else a set-up draws, by the occasions'
+    names, as the recorded state shows it."""
 
     state = 0
 
-    def __init__(self, chance: Sequence[Mapping[str, Any]], state: Mapping[str, Any]) -> None:
+    def __init__(self, chance: Sequence[Mapping[str, Any]], lots: Mapping[str, Iterable[Any]] | None = None) -> None:
         self.left = list(reversed(chance))
-        self.drawn = state
+        self.lots = lots or {}
 
     def pick(self, items: Sequence[T], what: str) -> T:
-        value = self._next("face", what) if what in ("number", "chance") else tuple(self.drawn[what])
+        value = self._next("face", what) if what in ("number", "chance") else tuple(self.lots[what])
         for item in items:
             if item == value and type(item) is type(value):
                 return item
@@ -34,7 +34,7 @@ class Tape:
         raise BadRecord(f"{what} can't be {str(value)[:40]!r}")
 
     def shuffle(self, items: Sequence[T], what: str) -> tuple[T, ...]:
-        value = tuple(self._next("shuffle", what) if what == "deck" else self.drawn[what])
+        value = tuple(self._next("shuffle", what) if what == "deck" else self.lots[what])
         if sorted(map(str, value)) != sorted(map(str, items)):
             raise Disagrees(f"chance: the {what} shuffled holds other cards")
         return value

@@ -1,7 +1,7 @@
 """Emohbi: a race up an island of nested rings that turn. This module is the game, as `core.protocol.Game` has it."""
 
 from game.rules.emohbi.actions import ACTIONS
-from game.rules.emohbi.codec import STATE_SHAPE, state_from_json, state_json
+from game.rules.emohbi.codec import STATE_SHAPE, lots, state_from_json, state_json
 from game.rules.emohbi.content import OPTIONS
 from game.rules.emohbi.rules import apply, decision, legal, preview, winner
 from game.rules.emohbi.setup import SEATS, new
@@ -15,6 +15,6 @@ BOARDS = ("classic", "gentle", "wild")
 
 __all__ = [
     "ACTIONS", "BOARDS", "NAME", "OPTIONS", "SEATS", "STATE_SHAPE", "VERSION",
-    "apply", "decision", "determinize", "legal", "new", "observe", "preview", "situations", "state_from_json",
-    "state_json", "targets", "why_not", "winner",
+    "apply", "decision", "determinize", "legal", "lots", "new", "observe", "preview", "situations",
+    "state_from_json", "state_json", "targets", "why_not", "winner",
 ]

@@ -51,6 +51,11 @@ def state_json(state: State) -> Json:
     }
 
 
+def lots(state: Json) -> Mapping[str, list[Any]]:
+    """E6: what was drawn by lot, read off the first state."""
+    return {"letters": state["letters"], "rotation": state["rotation"]}
+
+
 def state_from_json(setup: Setup, data: Json) -> State:
     """The state that `data` describes, with random state 0. Raises BadSetup with one clear sentence."""
     check_seats(setup)

@@ -1,0 +1,182 @@
+"""Magic Hill for the rest of the program: the decision, what is legal, and what an action leads to."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable
+from contextlib import suppress
+from functools import lru_cache
+from itertools import product
+from typing import Any
+
+from game.rules.core.chance import Hidden, Seeded, Source, Unknown
+from game.rules.core.data import Action, Event
+from game.rules.core.protocol import Decision, Step
+from game.rules.magic_hill import effects, setup, turn
+from game.rules.magic_hill.actions import (
+    Advance,
+    Discard,
+    Exchange,
+    Home,
+    Pick,
+    Place,
+    Raven,
+    Reveal,
+    Stop,
+    Storm,
+)
+from game.rules.magic_hill.board import VILLAGES
+from game.rules.magic_hill.content import CARDS, GOBLINS, VALUES
+from game.rules.magic_hill.movement import WAYS, ways
+from game.rules.magic_hill.state import Draft, Hand, State, crowd
+
+_PLACES = {(goblin, village): Place(goblin, village) for goblin in GOBLINS for village in VILLAGES}
+_PICKS = {(card, goblin): Pick(card, goblin) for card in CARDS for goblin in VALUES[card]}
+_ADVANCES = {
+    (card, spaces): {
+        (climb, way): Advance(card, spaces, climb, way) for climb in (False, True) for way in (*WAYS, 0)
+    }
+    for card in CARDS for spaces in VALUES[card]
+}
+_STOP = Stop()
+_HOMES = tuple(Home(village) for village in VILLAGES)
+_RAVENS = tuple(Raven(seat) for seat in range(setup.MOST_SEATS))
+_DISCARDS = {card: Discard(card) for card in CARDS}
+_STORMS = tuple(Storm(way) for way in WAYS)
+_FIELDS = {
+    "home": ("goblin",),
+    "reveal": ("left",),
+}
+
+
+def decision(state: State) -> Decision | None:
+    """The open question, with the fields of docs/record.md; None once there is a winner."""
+    if not state.question:
+        return None
+    kind, seat, *values = state.question
+    return Decision(seat, str(kind), dict(zip(_FIELDS.get(str(kind), ()), values, strict=False)))
+
+
+def legal(state: State) -> tuple[Action, ...]:
+    """Every legal action, without repeats; in a view only those with cards that its seat can see."""
+    return _LEGAL[state.question[0]](state) if state.question else ()
+
+
+def _places(state: State) -> tuple[Action, ...]:
+    """M6."""
+    return tuple([_PLACES[choice] for choice in setup.placements(state.goblins[state.active])])
+
+
+def _turns(state: State) -> tuple[Action, ...]:
+    """M8: a first card that picks a goblin which another card can move; or an exchange."""
+    seat, hand = state.active, state.hands[state.active]
+    counts = crowd(state.goblins)
+    reach: dict[int, set[int]] = {}
+    found: list[Action] = []
+    for card, goblins, values in _first_cards(hand):
+        for goblin in goblins:
+            if goblin not in reach:
+                moves = ways(state, seat, goblin, counts, card=2)
+                reach[goblin] = {spaces for spaces, moved in enumerate(moves, 1) if moved}
+            if not values.isdisjoint(reach[goblin]):
+                found.append(_PICKS[card, goblin])
+    return (*found, *_exchanges(hand))
+
+
+@lru_cache(maxsize=4096)
+def _first_cards(hand: Hand) -> tuple[tuple[str, tuple[int, ...], frozenset[int]], ...]:
+    """Each different card, the goblins that it may pick, and how far the other cards can move them."""
+    found = []
+    for card in dict.fromkeys(card for card in hand if card is not None):
+        rest = list(hand)
+        rest.remove(card)
+        values = frozenset(value for other in rest if other is not None for value in VALUES[other])
+        found.append((card, VALUES[card], values))
+    return tuple(found)
+
+
+@lru_cache(maxsize=4096)
+def _exchanges(hand: Hand) -> tuple[Action, ...]:
+    """M8: every choice of cards but none, alike cards taken for the same."""
+    held = Counter(card for card in hand if card is not None)
+    cards = [card for card in CARDS if card in held]
+    takes = product(*(range(held[card] + 1) for card in cards))
+    return tuple(
+        Exchange(tuple(card for card, count in zip(cards, take, strict=True) for _ in range(count)))
+        for take in takes if any(take)
+    )
+
+
+def _advances(state: State) -> tuple[Action, ...]:
+    """M8 to M15: each different card, as far and in whatever way it can move the goblin; or to stop."""
+    moves = ways(state, state.active, state.goblin, crowd(state.goblins), state.played + 1)
+    found: list[Action] = []
+    for card in dict.fromkeys(state.hands[state.active]):
+        if card is not None:
+            for spaces in VALUES[card]:
+                if moves[spaces - 1]:
+                    known = _ADVANCES[card, spaces]
+                    found += [known[way] for way in moves[spaces - 1]]
+    if state.played > 1:
+        found.append(_STOP)
+    return tuple(found)
+
+
+def _reveals(state: State) -> tuple[Action, ...]:
+    """M18: any chip that lies face down."""
+    return tuple([Reveal(chip.at) for chip in state.chips if not chip.up])
+
+
+def _ravens(state: State) -> tuple[Action, ...]:
+    """M19: any other seat."""
+    return tuple([_RAVENS[seat] for seat in range(len(state.goblins)) if seat != state.question[1]])
+
+
+def _discards(state: State) -> tuple[Action, ...]:
+    """M19: any card of the victim's hand."""
+    return tuple([_DISCARDS[card] for card in dict.fromkeys(state.hands[state.question[1]]) if card is not None])
+
+
+_LEGAL: dict[str, Callable[[State], tuple[Action, ...]]] = {
+    "place": _places,
+    "turn": _turns,
+    "advance": _advances,
+    "home": lambda state: _HOMES,
+    "reveal": _reveals,
+    "raven": _ravens,
+    "discard": _discards,
+    "storm": lambda state: _STORMS,
+}
+
+_HANDLERS: dict[type[Action], Callable[[Draft, Any], None]] = {
+    Place: setup.on_place,
+    Pick: turn.on_pick,
+    Exchange: turn.on_exchange,
+    Advance: turn.on_advance,
+    Stop: turn.on_stop,
+    Home: effects.on_home,
+    Reveal: effects.on_reveal,
+    Raven: effects.on_raven,
+    Discard: effects.on_discard,
+    Storm: effects.on_storm,
+}
+
+
+def apply(state: State, action: Action, source: Source | None = None) -> Step:
+    """What a legal action leads to, all that is forced included. Whoever takes actions from outside checks them."""
+    draft = Draft(state, source or Seeded(state.rng))
+    _HANDLERS[type(action)](draft, action)
+    return draft.step()
+
+
+def preview(view: State, action: Action) -> tuple[Event, ...]:
+    """What a legal action is sure to lead to, as far as the viewer knows: up to the first random or hidden thing."""
+    draft = Draft(view, Hidden())
+    with suppress(Unknown):
+        _HANDLERS[type(action)](draft, action)
+    return tuple(draft.events)
+
+
+def winner(state: State) -> int | None:
+    """The seat whose goblin reached the summit (M28)."""
+    return state.winner

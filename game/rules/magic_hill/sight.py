@@ -1,0 +1,56 @@
+"""What a seat may know: its own hand, the discard pile, the sizes of hands and piles, the chips that everybody has
+seen, and all else on the table."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from game.rules.core.chance import Seeded
+from game.rules.magic_hill.board import TOP
+from game.rules.magic_hill.content import CHIPS, DECK, SET_ASIDE
+from game.rules.magic_hill.state import Chip, Hand, State
+
+HIDDEN = -1
+"""The random state in a view."""
+MOST_DEALS = 100
+"""Of the chips, to find one that the set-up allows."""
+
+
+def observe(state: State, seat: int | None) -> State:
+    """The state with None for each card, and for the kind of each chip, that `seat` may not know, and no random state;
+    None is a spectator."""
+    hands = tuple([hand if owner == seat else (None,) * len(hand) for owner, hand in enumerate(state.hands)])
+    chips = tuple([chip if chip.known else chip._replace(kind=None) for chip in state.chips])
+    return state._replace(hands=hands, chips=chips, deck=(None,) * len(state.deck), rng=HIDDEN)
+
+
+def determinize(view: State, seed: int) -> State:
+    """A full state that looks like `view` to its seat: the cards and chips it can't see lie as `seed` says."""
+    seen = Counter(view.discard)
+    for hand in view.hands:
+        seen.update(card for card in hand if card is not None)
+    source = Seeded(seed)
+    unseen = list(source.shuffle(tuple((Counter(DECK) - seen).elements())))
+
+    def filled(cards: Hand) -> Hand:
+        return tuple([unseen.pop() if card is None else card for card in cards])
+
+    chips = _chips(view, source)
+    hands = tuple([filled(hand) for hand in view.hands])
+    return view._replace(chips=chips, hands=hands, deck=filled(view.deck), rng=source.state)
+
+
+def _chips(view: State, source: Seeded) -> tuple[Chip, ...]:
+    """Each way in which M5 can lead to what is seen, as likely as it is: the passage that was set aside is the chip of
+    some square of level 4."""
+    seen = Counter([*view.gone, *(chip.kind for chip in view.chips if chip.kind is not None)])
+    unseen = tuple((Counter(CHIPS) - seen).elements())
+    high = [at for at in view.board.chips if at[0] == TOP]
+    chips = view.chips
+    for _ in range(MOST_DEALS):
+        kinds = list(source.shuffle(unseen))
+        chips = tuple([chip if chip.kind is not None else chip._replace(kind=kinds.pop()) for chip in view.chips])
+        aside = source.pick(high)
+        if not unseen or any(chip.at == aside and chip.kind == SET_ASIDE for chip in chips):
+            break
+    return chips
