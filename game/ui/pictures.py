@@ -19,6 +19,10 @@ MOST_GAMES = 8
 """So many games are tried for a kind of event that has not occurred yet."""
 
 
+A_MOMENT = 1e-6
+"""Seconds that make up for rounding, so that a motion really ends."""
+
+
 def pictures(flow: Flow) -> Iterator[None]:
     """Takes all pictures that the command line asks for; each step lets a frame pass. Raises OSError."""
     if flow.wish.shots:
@@ -108,7 +112,7 @@ def _go_to(play: Play, moment: int) -> None:
     """Let the step that is moving come so many per cent far; 100 is its end."""
     if play.director.progress is not None:
         _, over, duration = play.director.progress
-        play.director.update(max(duration * moment / 100 - over, 0.0))
+        play.director.update(max(duration * moment / 100 - over, 0.0) + A_MOMENT)
 
 
 def _moments(flow: Flow, play: Play, folder: Path, names: set[str]) -> Iterator[None]:
