@@ -81,12 +81,13 @@ class Draft:
 
     def step(self) -> Step:
         """What came of it."""
-        state: State = tuple.__new__(State, (  # the generated constructor takes twice as long
+        state: State = tuple.__new__(State, (  # the generated constructors take twice as long
             self.board, self.options, self.first, self.turn, self.active, self.rotation, self.letters, self.pawns,
             self.hands, self.deck, self.discard, self.winner, self.fresh, self.rolled, self.question,
             self.source.state,
         ))
-        return Step(state, tuple(self.events))
+        step: Step = tuple.__new__(Step, (state, tuple(self.events)))
+        return step
 
 
 def lined_up(board: Board, rotation: tuple[int, ...], space: Space) -> list[Space]:

@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from game.rules.core.chance import Unknown
 from game.rules.emohbi import effects, movement
 from game.rules.emohbi.actions import Play
 from game.rules.emohbi.content import VALUE
 from game.rules.emohbi.events import Drawn, Played, Shuffled, TurnBegan
 from game.rules.emohbi.state import Draft, with_item
+
+_played, _drawn = lru_cache(Played), lru_cache(Drawn)
+"""Events can't change, and there are few different ones of these: looking one up is quicker than making it."""
 
 
 def begin(d: Draft, seat: int, turn: int) -> None:
@@ -28,7 +33,7 @@ def on_play(d: Draft, action: Play) -> None:
     i = hand.index(card)
     d.hands = with_item(d.hands, seat, hand[:i] + hand[i + 1 :])
     d.discard += (card,)
-    d.events.append(Played(seat, card))
+    d.events.append(_played(seat, card))
     if action.climb:
         movement.climb(d, action.climb)
         if d.winner is not None:
@@ -54,7 +59,7 @@ def draw(d: Draft, seat: int, cards: int) -> None:
             raise Unknown("deck")
         d.deck = d.deck[:-1]
         d.hands = with_item(d.hands, seat, d.hands[seat] + (card,))
-        d.events.append(Drawn(seat, card))
+        d.events.append(_drawn(seat, card))
 
 
 def end(d: Draft) -> None:
@@ -64,8 +69,9 @@ def end(d: Draft) -> None:
     if d.board.chance[level][index] and d.fresh and may_roll(d):
         effects.roll_chance(d)
         return
-    if d.options.mode == "cards" and len(d.hands[seat]) < d.options.hand_size:
-        draw(d, seat, d.options.hand_size - len(d.hands[seat]))
+    missing = d.options.hand_size - len(d.hands[seat])
+    if missing > 0 and d.options.mode == "cards":
+        draw(d, seat, missing)
     begin(d, (seat + 1) % len(d.pawns), d.turn + 1)
 
 
