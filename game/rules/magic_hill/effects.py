@@ -192,7 +192,7 @@ def on_discard(d: Draft, action: Discard) -> None:
     """M19: a card of the victim's choice."""
     victim = d.question[1]
     d.question = ()
-    turn.put_away(d, victim, action.card)
+    turn.put_away(d, victim, (action.card,))
     d.events.append(Discarded(victim, action.card))
     _ask_for_cards(d, victim)
 

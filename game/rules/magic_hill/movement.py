@@ -2,89 +2,93 @@
 
 from __future__ import annotations
 
-from typing import TypeAlias
+from typing import NamedTuple
 
 from game.rules.magic_hill import effects
 from game.rules.magic_hill.actions import Advance
 from game.rules.magic_hill.board import SUMMIT, TOP, Board, touched
 from game.rules.magic_hill.events import Climbed, Fell, Pushed, Rose, Space, Walked, Won
-from game.rules.magic_hill.state import Draft, State, Wait, crowd, standing, with_item
-
-Ways: TypeAlias = tuple[list[tuple[bool, int]], ...]
-"""For 1, 2, .. 5 spaces, at the positions 0 to 4: the legal `climb` and `direction` of such a move."""
+from game.rules.magic_hill.state import Draft, State, Wait, standing, with_item
 
 WAYS = (1, -1)
 FARTHEST = 5
 
 
-def ways(state: State | Draft, seat: int, goblin: int, counts: dict[Space, int], card: int) -> Ways:
-    """How a goblin may move with the `card`th card of a turn (M8 to M15). `counts` is the crowd on the hill."""
-    found: Ways = ([], [], [], [], [])
+class Moves(NamedTuple):
+    """How far a goblin may move at most, any smaller number of spaces being legal too: along its level, and up from
+    shoulders (the step up counted; 0 for not at all), clockwise and anticlockwise. `summit`: the step up leads there."""
+
+    clockwise: int
+    anticlockwise: int
+    up_clockwise: int
+    up_anticlockwise: int
+    summit: bool
+
+
+_NONE = Moves(0, 0, 0, 0, False)
+
+
+def moves(state: State | Draft, seat: int, goblin: int, card: int, pairs: list[Space]) -> Moves:
+    """How a goblin may move with the `card`th card of a turn (M8 to M15). `pairs` are the squares with two goblins."""
     space, top = state.goblins[seat][goblin - 1] or (SUMMIT, False)
-    if not space[0]:
-        _leave_village(state.board, counts, touched(state.board, state.storm, space[1]), found)
-    elif top or counts[space] == 1:
-        counts[space] -= 1
-        if not top or card == 2 or state.options.third_card_along:
-            for way in WAYS:
-                _go_along(state.board, counts, space, way, 0, False, found)
-        if top:
-            _climb(state.board, counts, space, found)
-        counts[space] += 1
-    return found
+    if top:
+        return _from_shoulders(state, space, card, [pair for pair in pairs if pair != space])
+    if space in pairs:
+        return _NONE
+    if space[0]:
+        return Moves(*_along(state.board, pairs, space, FARTHEST), 0, 0, False)
+    return Moves(*_onto(state.board, pairs, touched(state.board, state.storm, space[1])), 0, 0, False)
 
 
-def _leave_village(board: Board, counts: dict[Space, int], corner: Space, found: Ways) -> None:
-    """M10: the first step is onto the corner."""
-    for way in WAYS:
-        if counts.get(corner, 0) < 2:
-            found[0].append((False, way))
-            _go_along(board, counts, corner, way, 1, False, found)
-        elif _chain_ends(board, counts, corner, way):
-            found[0].append((False, way))
+def farthest(found: Moves) -> int:
+    """The most spaces that a goblin may move."""
+    return max(found[:4])
 
 
-def _climb(board: Board, counts: dict[Space, int], space: Space, found: Ways) -> None:
-    """M12: the first step goes up, the others along the new level."""
-    above = board.above[space[0]][space[1]]
-    if above is None or above in counts:
-        return
-    if space[0] == TOP:
-        for spaces in found:
-            spaces.append((True, 0))
-        return
-    found[0].append((True, 0))
-    for way in WAYS:
-        _go_along(board, counts, above, way, 1, True, found)
+def _from_shoulders(state: State | Draft, space: Space, card: int, pairs: list[Space]) -> Moves:
+    """M12, M13: up, or along the level."""
+    walks = card == 2 or state.options.third_card_along
+    along = _along(state.board, pairs, space, FARTHEST) if walks else (0, 0)
+    above = state.board.above[space[0]][space[1]]
+    if above is None or standing(state.goblins, above):
+        return Moves(*along, 0, 0, False)
+    up = (FARTHEST, FARTHEST) if above == SUMMIT else _onto(state.board, pairs, above)
+    return Moves(*along, *up, above == SUMMIT)
 
 
-def _go_along(
-    board: Board, counts: dict[Space, int], space: Space, way: int, taken: int, climb: bool, found: Ways
-) -> None:
-    """M11: all distances along a level, after the steps `taken` already; a pair is where they end."""
+def _onto(board: Board, pairs: list[Space], first: Space) -> tuple[int, int]:
+    """M10, M12: how far either way, the first step onto `first` counted."""
+    if first in pairs:
+        return int(_chain_ends(board, pairs, first, 1)), int(_chain_ends(board, pairs, first, -1))
+    clockwise, anticlockwise = _along(board, pairs, first, FARTHEST - 1)
+    return 1 + clockwise, 1 + anticlockwise
+
+
+def _along(board: Board, pairs: list[Space], space: Space, most: int) -> tuple[int, int]:
+    """M11, M15: how far either way along a level: onto the next pair, if that can be pushed, or else to the square
+    before it."""
     level, index = space
-    loop, i = board.loops[level], index + 2 * board.squares[level]
-    for steps in range(taken, FARTHEST):
-        i += way
-        at = loop[i]
-        if counts.get(at, 0) == 2:
-            if _chain_ends(board, counts, at, way):
-                found[steps].append((climb, way))
-            return
-        found[steps].append((climb, way))
+    n = clockwise = anticlockwise = board.squares[level]
+    for upon, i in pairs:
+        if upon == level:
+            gap = (i - index) % n
+            clockwise, anticlockwise = min(clockwise, gap), min(anticlockwise, n - gap)
+    if clockwise > most:
+        clockwise = most
+    elif not _chain_ends(board, pairs, (level, (index + clockwise) % n), 1):
+        clockwise -= 1
+    if anticlockwise > most:
+        anticlockwise = most
+    elif not _chain_ends(board, pairs, (level, (index - anticlockwise) % n), -1):
+        anticlockwise -= 1
+    return clockwise, anticlockwise
 
 
-def _chain_ends(board: Board, counts: dict[Space, int], pair: Space, way: int) -> bool:
+def _chain_ends(board: Board, pairs: list[Space], pair: Space, way: int) -> bool:
     """M15: whether the pushes that begin at a pair end before they come back to it."""
     level, index = pair
-    loop, i = board.loops[level], index + 2 * board.squares[level]
-    return any(counts.get(at, 0) < 2 for at in loop[i + way : i + way * board.squares[level] : way])
-
-
-def can_move(state: State | Draft, seat: int, goblin: int, values: set[int], card: int) -> bool:
-    """Whether a goblin may move so many spaces as one of `values` says, with the `card`th card of a turn."""
-    found = ways(state, seat, goblin, crowd(state.goblins), card)
-    return any(found[value - 1] for value in values)
+    i = index + 2 * board.squares[level]
+    return any(at not in pairs for at in board.loops[level][i + way : i + way * board.squares[level] : way])
 
 
 def put(d: Draft, seat: int, goblin: int, space: Space, top: bool = False) -> None:

@@ -27,16 +27,14 @@ from game.rules.magic_hill.actions import (
 )
 from game.rules.magic_hill.board import VILLAGES
 from game.rules.magic_hill.content import CARDS, GOBLINS, VALUES
-from game.rules.magic_hill.movement import WAYS, ways
-from game.rules.magic_hill.state import Draft, Hand, State, crowd
+from game.rules.magic_hill.movement import FARTHEST, WAYS, Moves, farthest, moves
+from game.rules.magic_hill.state import Draft, Hand, State, pairs_of
 
 _PLACES = {(goblin, village): Place(goblin, village) for goblin in GOBLINS for village in VILLAGES}
 _PICKS = {(card, goblin): Pick(card, goblin) for card in CARDS for goblin in VALUES[card]}
 _ADVANCES = {
-    (card, spaces): {
-        (climb, way): Advance(card, spaces, climb, way) for climb in (False, True) for way in (*WAYS, 0)
-    }
-    for card in CARDS for spaces in VALUES[card]
+    (card, spaces, climb, way): Advance(card, spaces, climb, way)
+    for card in CARDS for spaces in VALUES[card] for climb in (False, True) for way in (*WAYS, 0)
 }
 _STOP = Stop()
 _HOMES = tuple(Home(village) for village in VILLAGES)
@@ -69,57 +67,56 @@ def _places(state: State) -> tuple[Action, ...]:
 
 def _turns(state: State) -> tuple[Action, ...]:
     """M8: a first card that picks a goblin which another card can move; or an exchange."""
-    seat, hand = state.active, state.hands[state.active]
-    counts = crowd(state.goblins)
-    reach: dict[int, set[int]] = {}
-    found: list[Action] = []
-    for card, goblins, values in _first_cards(hand):
-        for goblin in goblins:
-            if goblin not in reach:
-                moves = ways(state, seat, goblin, counts, card=2)
-                reach[goblin] = {spaces for spaces, moved in enumerate(moves, 1) if moved}
-            if not values.isdisjoint(reach[goblin]):
-                found.append(_PICKS[card, goblin])
-    return (*found, *_exchanges(hand))
+    seat, pairs = state.active, pairs_of(state.goblins)
+    goblins, firsts, exchanges = _turns_of(tuple(sorted([card for card in state.hands[seat] if card is not None])))
+    reach = {goblin: farthest(moves(state, seat, goblin, 2, pairs)) for goblin in goblins}
+    return (*[pick for pick, goblin, least in firsts if least <= reach[goblin]], *exchanges)
 
 
-@lru_cache(maxsize=4096)
-def _first_cards(hand: Hand) -> tuple[tuple[str, tuple[int, ...], frozenset[int]], ...]:
-    """Each different card, the goblins that it may pick, and how far the other cards can move them."""
-    found = []
-    for card in dict.fromkeys(card for card in hand if card is not None):
+@lru_cache(maxsize=1024)
+def _turns_of(hand: tuple[str, ...]) -> tuple[frozenset[int], list[tuple[Pick, int, int]], tuple[Action, ...]]:
+    """For a sorted hand: the goblins that it can pick; the first cards, each with its goblin and the fewest spaces that
+    another card moves it; the exchanges."""
+    firsts = []
+    for card in dict.fromkeys(hand):
         rest = list(hand)
         rest.remove(card)
-        values = frozenset(value for other in rest if other is not None for value in VALUES[other])
-        found.append((card, VALUES[card], values))
-    return tuple(found)
+        if rest:
+            least = min(VALUES[other][0] for other in rest)
+            firsts += [(_PICKS[card, goblin], goblin, least) for goblin in VALUES[card]]
+    return frozenset(goblin for _, goblin, _ in firsts), firsts, _exchanges(hand)
 
 
-@lru_cache(maxsize=4096)
-def _exchanges(hand: Hand) -> tuple[Action, ...]:
+def _exchanges(hand: tuple[str, ...]) -> tuple[Action, ...]:
     """M8: every choice of cards but none, alike cards taken for the same."""
-    held = Counter(card for card in hand if card is not None)
-    cards = [card for card in CARDS if card in held]
-    takes = product(*(range(held[card] + 1) for card in cards))
+    held = Counter(hand)
+    takes = product(*(range(count + 1) for count in held.values()))
     return tuple(
-        Exchange(tuple(card for card, count in zip(cards, take, strict=True) for _ in range(count)))
+        Exchange(tuple(card for card, count in zip(held, take, strict=True) for _ in range(count)))
         for take in takes if any(take)
     )
 
 
 def _advances(state: State) -> tuple[Action, ...]:
     """M8 to M15: each different card, as far and in whatever way it can move the goblin; or to stop."""
-    moves = ways(state, state.active, state.goblin, crowd(state.goblins), state.played + 1)
-    found: list[Action] = []
-    for card in dict.fromkeys(state.hands[state.active]):
-        if card is not None:
-            for spaces in VALUES[card]:
-                if moves[spaces - 1]:
-                    known = _ADVANCES[card, spaces]
-                    found += [known[way] for way in moves[spaces - 1]]
-    if state.played > 1:
-        found.append(_STOP)
-    return tuple(found)
+    seat, played = state.active, state.played
+    found = moves(state, seat, state.goblin, played + 1, pairs_of(state.goblins))
+    return _advances_of(state.hands[seat], found, played > 1)
+
+
+@lru_cache(maxsize=4096)
+def _advances_of(hand: Hand, found: Moves, may_stop: bool) -> tuple[Action, ...]:
+    cards = [card for card in dict.fromkeys(hand) if card is not None]
+    advances = [_ADVANCES[card, n, *how] for card in cards for n in VALUES[card] for how in _how(found, n)]
+    return (*advances, _STOP) if may_stop else tuple(advances)
+
+
+def _how(found: Moves, spaces: int) -> list[tuple[bool, int]]:
+    """The ways to move so many spaces: whether up from shoulders, and in which direction."""
+    how = [(False, way) for way, most in zip(WAYS, found[:2], strict=True) if spaces <= most]
+    if found.summit or (spaces == 1 and found.up_clockwise):
+        return [*how, (True, 0)]
+    return how + [(True, way) for way, most in zip(WAYS, found[2:4], strict=True) if spaces <= most]
 
 
 def _reveals(state: State) -> tuple[Action, ...]:

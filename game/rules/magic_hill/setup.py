@@ -87,4 +87,4 @@ def deal(d: Draft) -> None:
     for _ in range(HAND_SIZE):
         for step in range(seats):
             seat = (d.first + step) % seats
-            d.events.append(Dealt(seat, turn.take(d, seat)))
+            d.events += [Dealt(seat, card) for card in turn.take(d, seat, 1)]

@@ -123,16 +123,9 @@ class Draft:
         return Step(state, tuple(self.events))
 
 
-def crowd(goblins: tuple[Row, ...]) -> dict[Space, int]:
-    """How many goblins stand on each square that has any."""
-    counts: dict[Space, int] = {}
-    for row in goblins:
-        for place in row:
-            if place is not None:
-                space = place[0]
-                if space[0]:
-                    counts[space] = counts.get(space, 0) + 1
-    return counts
+def pairs_of(goblins: tuple[Row, ...]) -> list[Space]:
+    """The squares where one goblin sits on another."""
+    return [place[0] for row in goblins for place in row if place and place[1]]
 
 
 def standing(goblins: tuple[Row, ...], space: Space) -> int:

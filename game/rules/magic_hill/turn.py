@@ -7,7 +7,7 @@ from game.rules.magic_hill import movement
 from game.rules.magic_hill.actions import Advance, Exchange, Pick, Stop
 from game.rules.magic_hill.content import HAND_SIZE, VALUES
 from game.rules.magic_hill.events import Drawn, Escaped, Exchanged, Played, Shuffled, Stopped, TurnBegan
-from game.rules.magic_hill.state import Draft, hand_limit, with_item
+from game.rules.magic_hill.state import Draft, Hand, hand_limit, pairs_of, with_item
 
 
 def begin(d: Draft, seat: int, turn: int) -> None:
@@ -22,38 +22,40 @@ def begin(d: Draft, seat: int, turn: int) -> None:
             d.waiting = tuple([other for other in d.waiting if other != wait])
 
 
-def put_away(d: Draft, seat: int, card: str) -> None:
-    """A card goes from a hand to the discard pile."""
-    hand = d.hands[seat]
-    i = hand.index(card)
-    d.hands = with_item(d.hands, seat, hand[:i] + hand[i + 1 :])
-    d.discard += (card,)
+def put_away(d: Draft, seat: int, cards: tuple[str, ...]) -> None:
+    """Cards go from a hand to the discard pile."""
+    hand = list(d.hands[seat])
+    for card in cards:
+        hand.remove(card)
+    d.hands = with_item(d.hands, seat, tuple(hand))
+    d.discard += cards
 
 
 def draw(d: Draft, seat: int, cards: int) -> None:
-    """From the top of the draw pile; an empty one is made anew of the discard pile (M27). Fewer, if no more are left."""
-    for _ in range(cards):
+    """From the top of the draw pile; an empty one is made anew of the discard pile (M27). Fewer, if no more are
+    left."""
+    while cards > 0 and (d.deck or d.discard):
         if not d.deck:
-            if not d.discard:
-                break
             d.deck, d.discard = d.source.shuffle(d.discard, "deck"), ()
             d.events.append(Shuffled(d.deck))
-        d.events.append(Drawn(seat, take(d, seat)))
+        drawn = take(d, seat, min(cards, len(d.deck)))
+        d.events += [Drawn(seat, card) for card in drawn]
+        cards -= len(drawn)
 
 
-def take(d: Draft, seat: int) -> str:
-    """The top card of the draw pile, now in the hand of `seat`."""
-    card = d.deck[-1]
-    if card is None:
+def take(d: Draft, seat: int, cards: int) -> Hand:
+    """So many cards from the top of the draw pile, now in the hand of `seat`."""
+    drawn = d.deck[: -cards - 1 : -1]
+    if None in drawn:
         raise Unknown("deck")
-    d.deck = d.deck[:-1]
-    d.hands = with_item(d.hands, seat, d.hands[seat] + (card,))
-    return card
+    d.deck = d.deck[:-cards]
+    d.hands = with_item(d.hands, seat, d.hands[seat] + drawn)
+    return drawn
 
 
 def _play(d: Draft, card: str, goblin: int) -> None:
     """M27: a played card goes on the discard pile; every chip may act again (M14)."""
-    put_away(d, d.active, card)
+    put_away(d, d.active, (card,))
     d.goblin = goblin
     d.played += 1
     d.acted = ()
@@ -76,8 +78,7 @@ def on_advance(d: Draft, action: Advance) -> None:
 
 def on_exchange(d: Draft, action: Exchange) -> None:
     """M8: as many cards for new ones, and the turn is over."""
-    for card in action.cards:
-        put_away(d, d.active, card)
+    put_away(d, d.active, action.cards)
     d.events.append(Exchanged(d.active, action.cards))
     draw(d, d.active, len(action.cards))
     begin(d, (d.active + 1) % len(d.hands), d.turn + 1)
@@ -106,8 +107,8 @@ def _may_advance(d: Draft) -> bool:
     hand = d.hands[d.active]
     if None in hand:
         raise Unknown("hand")
-    values = {value for card in hand for value in VALUES[str(card)]}
-    return movement.can_move(d, d.active, d.goblin, values, d.played + 1)
+    found = movement.moves(d, d.active, d.goblin, d.played + 1, pairs_of(d.goblins))
+    return any(VALUES[str(card)][0] <= movement.farthest(found) for card in hand)
 
 
 def end(d: Draft) -> None:
