@@ -105,7 +105,7 @@ def state_from_json(setup: Setup, data: Json) -> State:
         storm=_below(data["storm"], SIDES, "storm"),
         goblins=goblins,
         chips=chips,
-        gone=tuple(sorted((Counter(CHIPS) - Counter(chip.kind for chip in chips)).elements())),
+        gone=tuple(sorted((Counter(CHIPS) - Counter(str(chip.kind) for chip in chips)).elements())),
         stones_on_hill=_squares(data["stones_on_hill"], board.stones, "stones_on_hill"),
         stones=tuple(_below(n, MOST_STONES + 1, "stones") for n in _seats(data["stones"], seats, "stones")),
         ravens=tuple(_below(n, CHIPS["raven"] + 1, "ravens") for n in _seats(data["ravens"], seats, "ravens")),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import TypeAlias
 
 from game.rules.magic_hill import effects
 from game.rules.magic_hill.actions import Advance
@@ -14,18 +14,11 @@ WAYS = (1, -1)
 FARTHEST = 5
 
 
-class Moves(NamedTuple):
-    """How far a goblin may move at most, any smaller number of spaces being legal too: along its level, and up from
-    shoulders (the step up counted; 0 for not at all), clockwise and anticlockwise. `summit`: the step up leads there."""
+Moves: TypeAlias = tuple[int, int, int, int, bool]
+"""How far a goblin may move at most, any smaller number of spaces being legal too: clockwise and anticlockwise along
+its level; the same up from shoulders, the step up counted, 0 for not at all; whether that step leads to the summit."""
 
-    clockwise: int
-    anticlockwise: int
-    up_clockwise: int
-    up_anticlockwise: int
-    summit: bool
-
-
-_NONE = Moves(0, 0, 0, 0, False)
+_NONE: Moves = (0, 0, 0, 0, False)
 
 
 def moves(state: State | Draft, seat: int, goblin: int, card: int, pairs: list[Space]) -> Moves:
@@ -36,13 +29,8 @@ def moves(state: State | Draft, seat: int, goblin: int, card: int, pairs: list[S
     if space in pairs:
         return _NONE
     if space[0]:
-        return Moves(*_along(state.board, pairs, space, FARTHEST), 0, 0, False)
-    return Moves(*_onto(state.board, pairs, touched(state.board, state.storm, space[1])), 0, 0, False)
-
-
-def farthest(found: Moves) -> int:
-    """The most spaces that a goblin may move."""
-    return max(found[:4])
+        return (*_along(state.board, pairs, space, FARTHEST), 0, 0, False)
+    return (*_onto(state.board, pairs, touched(state.board, state.storm, space[1])), 0, 0, False)
 
 
 def _from_shoulders(state: State | Draft, space: Space, card: int, pairs: list[Space]) -> Moves:
@@ -51,9 +39,9 @@ def _from_shoulders(state: State | Draft, space: Space, card: int, pairs: list[S
     along = _along(state.board, pairs, space, FARTHEST) if walks else (0, 0)
     above = state.board.above[space[0]][space[1]]
     if above is None or standing(state.goblins, above):
-        return Moves(*along, 0, 0, False)
+        return (*along, 0, 0, False)
     up = (FARTHEST, FARTHEST) if above == SUMMIT else _onto(state.board, pairs, above)
-    return Moves(*along, *up, above == SUMMIT)
+    return (*along, *up, above == SUMMIT)
 
 
 def _onto(board: Board, pairs: list[Space], first: Space) -> tuple[int, int]:
@@ -72,7 +60,10 @@ def _along(board: Board, pairs: list[Space], space: Space, most: int) -> tuple[i
     for upon, i in pairs:
         if upon == level:
             gap = (i - index) % n
-            clockwise, anticlockwise = min(clockwise, gap), min(anticlockwise, n - gap)
+            if gap < clockwise:
+                clockwise = gap
+            if n - gap < anticlockwise:
+                anticlockwise = n - gap
     if clockwise > most:
         clockwise = most
     elif not _chain_ends(board, pairs, (level, (index + clockwise) % n), 1):

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Callable
 from contextlib import suppress
 from functools import lru_cache
-from itertools import product
+from itertools import chain, product
 from typing import Any
 
 from game.rules.core.chance import Hidden, Seeded, Source, Unknown
@@ -27,7 +27,7 @@ from game.rules.magic_hill.actions import (
 )
 from game.rules.magic_hill.board import VILLAGES
 from game.rules.magic_hill.content import CARDS, GOBLINS, VALUES
-from game.rules.magic_hill.movement import FARTHEST, WAYS, Moves, farthest, moves
+from game.rules.magic_hill.movement import WAYS, Moves, moves
 from game.rules.magic_hill.state import Draft, Hand, State, pairs_of
 
 _PLACES = {(goblin, village): Place(goblin, village) for goblin in GOBLINS for village in VILLAGES}
@@ -36,7 +36,7 @@ _ADVANCES = {
     (card, spaces, climb, way): Advance(card, spaces, climb, way)
     for card in CARDS for spaces in VALUES[card] for climb in (False, True) for way in (*WAYS, 0)
 }
-_STOP = Stop()
+_STOPS = (Stop(),)
 _HOMES = tuple(Home(village) for village in VILLAGES)
 _RAVENS = tuple(Raven(seat) for seat in range(setup.MOST_SEATS))
 _DISCARDS = {card: Discard(card) for card in CARDS}
@@ -69,7 +69,7 @@ def _turns(state: State) -> tuple[Action, ...]:
     """M8: a first card that picks a goblin which another card can move; or an exchange."""
     seat, pairs = state.active, pairs_of(state.goblins)
     goblins, firsts, exchanges = _turns_of(tuple(sorted([card for card in state.hands[seat] if card is not None])))
-    reach = {goblin: farthest(moves(state, seat, goblin, 2, pairs)) for goblin in goblins}
+    reach = {goblin: max(moves(state, seat, goblin, 2, pairs)) for goblin in goblins}
     return (*[pick for pick, goblin, least in firsts if least <= reach[goblin]], *exchanges)
 
 
@@ -101,22 +101,22 @@ def _advances(state: State) -> tuple[Action, ...]:
     """M8 to M15: each different card, as far and in whatever way it can move the goblin; or to stop."""
     seat, played = state.active, state.played
     found = moves(state, seat, state.goblin, played + 1, pairs_of(state.goblins))
-    return _advances_of(state.hands[seat], found, played > 1)
+    advances = [_advances_with(card, found) for card in dict.fromkeys(state.hands[seat]) if card is not None]
+    return tuple(chain(*advances, _STOPS if played > 1 else ()))
 
 
 @lru_cache(maxsize=4096)
-def _advances_of(hand: Hand, found: Moves, may_stop: bool) -> tuple[Action, ...]:
-    cards = [card for card in dict.fromkeys(hand) if card is not None]
-    advances = [_ADVANCES[card, n, *how] for card in cards for n in VALUES[card] for how in _how(found, n)]
-    return (*advances, _STOP) if may_stop else tuple(advances)
+def _advances_with(card: str, found: Moves) -> tuple[Advance, ...]:
+    return tuple(_ADVANCES[card, spaces, *how] for spaces in VALUES[card] for how in _how(found, spaces))
 
 
 def _how(found: Moves, spaces: int) -> list[tuple[bool, int]]:
     """The ways to move so many spaces: whether up from shoulders, and in which direction."""
-    how = [(False, way) for way, most in zip(WAYS, found[:2], strict=True) if spaces <= most]
-    if found.summit or (spaces == 1 and found.up_clockwise):
+    *most, summit = found
+    how = [(False, way) for way, along in zip(WAYS, most[:2], strict=True) if spaces <= along]
+    if summit or (spaces == 1 and most[2]):
         return [*how, (True, 0)]
-    return how + [(True, way) for way, most in zip(WAYS, found[2:4], strict=True) if spaces <= most]
+    return how + [(True, way) for way, up in zip(WAYS, most[2:], strict=True) if spaces <= up]
 
 
 def _reveals(state: State) -> tuple[Action, ...]:

@@ -108,7 +108,7 @@ def _may_advance(d: Draft) -> bool:
     if None in hand:
         raise Unknown("hand")
     found = movement.moves(d, d.active, d.goblin, d.played + 1, pairs_of(d.goblins))
-    return any(VALUES[str(card)][0] <= movement.farthest(found) for card in hand)
+    return any(VALUES[str(card)][0] <= max(found) for card in hand)
 
 
 def end(d: Draft) -> None:
