@@ -93,14 +93,17 @@ class BoardView:
             self.scene.face(self.rig.azimuth, self.rig.aspect)
         return moving
 
-    def tree(self, legal: frozenset[str], only: Callable[[str], bool] = lambda _: True) -> list[dict[str, Any]]:
-        """The board's part of the `--ui-tree`."""
+    def tree(
+        self, legal: frozenset[str], focused: str, covered: Callable[[float, float], bool]
+    ) -> list[dict[str, Any]]:
+        """The board's part of the `--ui-tree`; what a widget covers is not visible."""
         rows = []
         for entity, label in self.scene.entities().items():
-            if only(entity):
-                spot = self.picker.project(entity)
-                at = [round(spot.x), round(spot.y)]
-                rows.append({"id": entity, "label": label, "at": at, "legal": entity in legal, "visible": spot.visible})
+            spot = self.picker.project(entity)
+            visible = spot.visible and not covered(spot.x, spot.y)
+            at = [round(spot.x), round(spot.y)]
+            row: dict[str, Any] = {"id": entity, "label": label, "at": at, "legal": entity in legal}
+            rows.append(row | {"visible": visible, "focused": entity == focused})
         return rows
 
     def ghost(self, ways: Sequence[Sequence[Event]]) -> None:

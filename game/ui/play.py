@@ -102,6 +102,7 @@ class Play:
         self.view = self.shown = self.match.view(self.viewer.seat)
         self.board.sync(self.view)
         self.chooser = Chooser(self.match.game, self.match.view(seat), self.match.legal())
+        self.board.rig.follow(None)
         self._light()
         self.refresh()
 
@@ -206,7 +207,10 @@ class Play:
         """The pointer, or the focus, is on a card or a place of the board: show where it leads."""
         if self.chooser is None:
             return
-        self._preview(self.chooser.leads_to(entity) if entity else [])
+        actions = self.chooser.leads_to(entity) if entity else []
+        self._preview(actions)
+        if entity is not None and not actions:
+            self._refuse(entity)
         self._light(entity)
 
     def _preview(self, actions: list[Action]) -> None:
@@ -239,11 +243,12 @@ class Play:
         return self.chooser.open_ids() if self.chooser else frozenset()
 
     def _light(self, pointed: str | None = None) -> None:
-        kinds = {entity: LEGAL for entity in self.legal() if not entity.startswith(("card:", "seat:"))}
+        there = self.board.scene.entities()
+        kinds = {entity: LEGAL for entity in self.legal() if entity in there}
         if pointed in kinds:
             kinds[pointed] = HOVER
         picked = self.chooser.picked if self.chooser else []
-        kinds |= {entity: TARGET for entity in picked if not entity.startswith(("card:", "seat:"))}
+        kinds |= {entity: TARGET for entity in picked if entity in there}
         self.board.light(kinds)
 
     def _choices(self) -> Mapping[str, tuple[Any, Action]]:
@@ -255,13 +260,17 @@ class Play:
         """Show the play screen's widgets anew."""
         self.hud.show(self._hud_view())
 
+    @property
+    def has_cards(self) -> bool:
+        """Whether this game is played with cards."""
+        return bool(self.shown.deck or self.shown.discard)
+
     def _hud_view(self) -> HudView:
         shown = self.shown
         hand: tuple[str | None, ...] = ()
         if self.viewer.seat is not None:
             after = self.view.hands[self.viewer.seat]
             hand = after if self.asked else hud_maker.kept(shown.hands[self.viewer.seat], after)
-        cards = bool(shown.deck or shown.discard)
         return HudView(
             game=self.match.game.NAME,
             prompt=self._prompt(),
@@ -270,7 +279,7 @@ class Play:
             hand=hud_maker.hand_views(self.texts, self.viewer, hand, self.chooser),
             choices=tuple(choice for choice, _ in self._choices().values()),
             log=tuple(self.log),
-            deck=len(shown.deck) if cards else None,
+            deck=len(shown.deck) if self.has_cards else None,
             discard=shown.discard,
             busy=self.busy,
             can_go_back=self.chooser is not None and bool(self.chooser.picked),
@@ -280,7 +289,7 @@ class Play:
     def _prompt(self) -> str:
         if self.chooser is not None:
             return str(self.texts.prompt(self.view, self.match.names[self.acting]))
-        return hud_maker.waiting_prompt(self.match, self.acting, self.match.decision is None)
+        return hud_maker.waiting_prompt(self.match, self.acting, self.thinking is not None)
 
     def _targets(self) -> tuple[TargetView, ...]:
         entities = self.board.scene.entities()

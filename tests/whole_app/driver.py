@@ -9,6 +9,7 @@ import sys
 import time
 from collections.abc import Callable
 from pathlib import Path
+from random import randrange
 from typing import Any
 
 from Xlib import XK, X, display
@@ -21,11 +22,11 @@ Tree = dict[str, Any]
 
 
 class Screen:
-    """An X server of our own on a free number."""
+    """An X server of our own, on a number that nobody guesses."""
 
     def __init__(self, width: int = 1280, height: int = 800) -> None:
         read, write = os.pipe()
-        words = ["Xvfb", "-displayfd", str(write), "-screen", "0", f"{width}x{height}x24"]
+        words = ["Xvfb", f":{randrange(1000, 30000)}", "-displayfd", str(write), "-screen", "0", f"{width}x{height}x24"]
         words += ["+extension", "GLX", "-nolisten", "tcp", "-noreset"]
         self._server = subprocess.Popen(words, pass_fds=[write], stderr=subprocess.DEVNULL)
         os.close(write)

@@ -25,12 +25,12 @@ def state(tree: dict[str, Any]) -> tuple[Any, ...]:
 
 
 def rank(name: str) -> int:
-    """Climbing is better than staying, an answer better than a card."""
-    return {"choice": 0, "space": 1, "pawn": 1, "letter": 1, "level": 1, "summit": 1, "card": 2}.get(name.split(":")[0], 9)
+    """A place of the board is better than a button, and an answer better than another card."""
+    return {"choice": 1, "card": 2}.get(name.split(":")[0], 0)
 
 
 def answer(tree: dict[str, Any]) -> str:
-    """What to click: the last of the best kind of answers that can be seen (it climbs as far as it goes)."""
+    """What to click: the last of the best kind of answers that can be seen (the highest space: it climbs)."""
     widgets = [row["id"] for row in tree["widgets"] if row["enabled"] and row["id"].startswith(("choice:", "card:"))]
     board = [row["id"] for row in tree["board"] if row["legal"] and row["visible"]]
     found = widgets + board
@@ -51,7 +51,7 @@ def test_a_whole_game_by_mouse(start: Start) -> None:
         app.click(name)
         app.wait(lambda now, seen=state(tree): state(now) != seen, f"{name} to count")
     assert app.on("result")["prompt"].endswith("wins!")
-    assert {"choice", "card"} <= kinds
+    assert {"space", "card"} <= kinds
     app.click("title-screen")
     app.on("title")
     app.click("quit")
