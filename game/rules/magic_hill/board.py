@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Mapping
 from functools import lru_cache
+from itertools import pairwise
 from typing import Any, NamedTuple, TypeAlias
 
 from game.rules.core.protocol import BadSetup
@@ -94,9 +95,9 @@ def _below(sides: Row, level: int, index: int) -> Space | None:
 def _sides(value: object) -> Row:
     if not isinstance(value, list) or len(value) != TOP or any(type(side) is not int for side in value):
         raise BadSetup("board: sides is not a list of four numbers")
-    if any(lower - upper != 2 for lower, upper in zip(value, value[1:], strict=False)):
+    if any(lower - upper != 2 for lower, upper in pairwise(value)):
         raise BadSetup("board: each level must have two squares a side fewer than the level below it")
-    if not 3 <= value[-1] or value[0] > LARGEST_SIDE:
+    if value[-1] < 3 or value[0] > LARGEST_SIDE:
         raise BadSetup(f"board: a side has 3 to {LARGEST_SIDE} squares")
     return tuple(value)
 

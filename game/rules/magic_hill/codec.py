@@ -280,7 +280,8 @@ def _place_question(data: Mapping[str, Any], seat: int, state: State) -> Questio
 
 
 def _turn(data: Mapping[str, Any], seat: int, state: State) -> Question | None:
-    return ("turn", seat) if state.hands[seat] and ("trap" not in [w[2] for w in state.waiting if w[0] == seat]) else None
+    trapped = any(wait[0] == seat and wait[2] == "trap" for wait in state.waiting)
+    return ("turn", seat) if state.hands[seat] and not trapped else None
 
 
 def _advance(data: Mapping[str, Any], seat: int, state: State) -> Question | None:
@@ -325,8 +326,9 @@ def _discard(data: Mapping[str, Any], seat: int, state: State) -> Question | Non
 
 
 def _storm(data: Mapping[str, Any], seat: int, state: State) -> Question | None:
-    acting = _acting(state, "storm")
-    return ("storm", seat) if any(_met(state, at, owner) for at in acting for owner in range(len(state.hands))) else None
+    seats = range(len(state.hands))
+    met = any(_met(state, at, owner) for at in _acting(state, "storm") for owner in seats)
+    return ("storm", seat) if met else None
 
 
 _QUESTIONS: dict[str, Callable[[Mapping[str, Any], int, State], Question | None]] = {

@@ -299,7 +299,7 @@ class Won(Event):
 
 
 EVENTS: tuple[type[Event], ...] = (
-    Assembled, Shuffled, Placed, Dealt, Drawn, TurnBegan, Played, Exchanged, Stopped, Walked, Climbed, Pushed, Rose, Fell,
-    WentHome, Waited, Escaped, StoneTaken, StoneBoxed, StoneSnatched, ChipTurnedUp, ChipActed, ChipTurnedDown, ChipLeft,
-    RavenCame, Discarded, CardAllowed, NothingHappened, StormTurned, Won,
+    Assembled, Shuffled, Placed, Dealt, Drawn, TurnBegan, Played, Exchanged, Stopped, Walked, Climbed, Pushed, Rose,
+    Fell, WentHome, Waited, Escaped, StoneTaken, StoneBoxed, StoneSnatched, ChipTurnedUp, ChipActed, ChipTurnedDown,
+    ChipLeft, RavenCame, Discarded, CardAllowed, NothingHappened, StormTurned, Won,
 )

@@ -6,9 +6,9 @@ from typing import TypeAlias
 
 from game.rules.magic_hill import effects
 from game.rules.magic_hill.actions import Advance
-from game.rules.magic_hill.board import SUMMIT, TOP, Board, touched
+from game.rules.magic_hill.board import SUMMIT, Board, touched
 from game.rules.magic_hill.events import Climbed, Fell, Pushed, Rose, Space, Walked, Won
-from game.rules.magic_hill.state import Draft, State, Wait, standing, with_item
+from game.rules.magic_hill.state import Draft, State, Wait, standing, upper_on, with_item
 
 WAYS = (1, -1)
 FARTHEST = 5
@@ -90,27 +90,33 @@ def put(d: Draft, seat: int, goblin: int, space: Space, top: bool = False) -> No
         d.waiting = tuple([wait for wait in d.waiting if wait[0] != seat or wait[1] != goblin])
 
 
+def route(state: State | Draft, action: Advance) -> tuple[Space, ...]:
+    """Every space of a move of the picked goblin, from where it stands to where it ends (M10, M12)."""
+    path: list[Space] = [state.goblins[state.active][state.goblin - 1][0]]
+    level, index = path[0]
+    if action.climb:
+        path.append(state.board.above[level][index] or SUMMIT)
+    elif not level:
+        path.append(touched(state.board, state.storm, index))
+    level, index = path[-1]
+    if action.direction:
+        i, steps = index + 2 * state.board.squares[level], action.spaces + 1 - len(path)
+        path += state.board.loops[level][i + action.direction : i + action.direction * (steps + 1) : action.direction]
+    return tuple(path)
+
+
 def advance(d: Draft, action: Advance) -> None:
     """Move the picked goblin; what comes of it is done for it, or for the last goblin pushed (M10 to M15)."""
-    seat, goblin, steps = d.active, d.goblin, action.spaces
-    space: Space = d.goblins[seat][goblin - 1][0]
-    path = [space]
+    seat, goblin, path = d.active, d.goblin, route(d, action)
     if action.climb:
-        above = d.board.above[space[0]][space[1]] or SUMMIT
-        put(d, seat, goblin, above)
-        d.events.append(Climbed(seat, goblin, space, above))
-        if above == SUMMIT:
+        put(d, seat, goblin, path[1])
+        d.events.append(Climbed(seat, goblin, path[0], path[1]))
+        if path[1] == SUMMIT:
             win(d, seat, goblin)
             return
-        path, steps = [above], steps - 1
-    elif not space[0]:
-        path.append(touched(d.board, d.storm, space[1]))
-        steps -= 1
-    level, index = path[-1]
-    i = index + 2 * d.board.squares[level]
-    path += d.board.loops[level][i + action.direction : i + action.direction * (steps + 1) : action.direction or 1]
+        path = path[1:]
     if len(path) > 1:
-        _walk(d, seat, goblin, tuple(path), action.direction)
+        _walk(d, seat, goblin, path, action.direction)
     else:
         effects.land(d, seat, goblin)
 
@@ -118,19 +124,13 @@ def advance(d: Draft, action: Advance) -> None:
 def _walk(d: Draft, seat: int, goblin: int, path: tuple[Space, ...], way: int) -> None:
     """Along a level; a pair at the end is M15's."""
     end = path[-1]
-    others = [
-        (owner, number)
-        for owner, row in enumerate(d.goblins)
-        for number, (space, _) in enumerate(row, 1)
-        if space == end and (owner != seat or number != goblin)
-    ]
-    put(d, seat, goblin, end, top=bool(others))
-    d.events.append(Walked(seat, goblin, path, bool(others)))
-    if len(others) < 2:
-        effects.land(d, seat, goblin)
+    upper, met = upper_on(d.goblins, end), standing(d.goblins, end)
+    put(d, seat, goblin, end, top=met > 0)
+    d.events.append(Walked(seat, goblin, path, met > 0))
+    if upper:
+        _push(d, *upper, way)
     else:
-        owner, number = next((o, n) for o, n in others if d.goblins[o][n - 1][1])
-        _push(d, owner, number, way)
+        effects.land(d, seat, goblin)
 
 
 def _push(d: Draft, seat: int, goblin: int, way: int) -> None:
@@ -139,8 +139,8 @@ def _push(d: Draft, seat: int, goblin: int, way: int) -> None:
     while True:
         level, index = start = d.goblins[seat][goblin - 1][0]
         end = d.board.loops[level][index + d.board.squares[level] + way]
-        upper = next(((o, n) for o, row in enumerate(d.goblins) for n, at in enumerate(row, 1) if at == (end, True)), None)
-        top = upper is not None or standing(d.goblins, end) > 0
+        upper = upper_on(d.goblins, end)
+        top = standing(d.goblins, end) > 0
         put(d, seat, goblin, end, top)
         d.events.append(Pushed(seat, goblin, start, end, top))
         if upper is None:

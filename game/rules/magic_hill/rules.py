@@ -28,7 +28,7 @@ from game.rules.magic_hill.actions import (
 from game.rules.magic_hill.board import VILLAGES
 from game.rules.magic_hill.content import CARDS, GOBLINS, VALUES
 from game.rules.magic_hill.movement import WAYS, Moves, moves
-from game.rules.magic_hill.state import Draft, Hand, State, pairs_of
+from game.rules.magic_hill.state import Draft, State, pairs_of
 
 _PLACES = {(goblin, village): Place(goblin, village) for goblin in GOBLINS for village in VILLAGES}
 _PICKS = {(card, goblin): Pick(card, goblin) for card in CARDS for goblin in VALUES[card]}

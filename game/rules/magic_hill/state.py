@@ -43,7 +43,7 @@ class Chip(NamedTuple):
 class State(NamedTuple):
     """All there is to know; `observe` gives the same type with holes. `rng` is the random state, -1 where hidden.
     `chips`, `stones_on_hill` and `acted` are sorted by place; `gone` holds, sorted, the kinds of the chips that have
-    left the hill. `goblin` is the one picked in this turn, 0 for none."""
+    left the hill. `goblin` is the one picked in this turn, 0 for none. `goblins` has a Row for each seat."""
 
     board: Board
     options: Options
@@ -51,7 +51,7 @@ class State(NamedTuple):
     turn: int
     active: int
     storm: int
-    goblins: tuple[Row, ...]
+    goblins: tuple[Any, ...]
     chips: tuple[Chip, ...]
     gone: tuple[str, ...]
     stones_on_hill: tuple[Space, ...]
@@ -131,6 +131,14 @@ def pairs_of(goblins: tuple[Row, ...]) -> list[Space]:
 def standing(goblins: tuple[Row, ...], space: Space) -> int:
     """How many goblins stand on a square."""
     return sum((space, False) in row for row in goblins) + sum((space, True) in row for row in goblins)
+
+
+def upper_on(goblins: tuple[Row, ...], space: Space) -> tuple[int, int] | None:
+    """Seat and number of the goblin that sits on another on a square."""
+    for seat, row in enumerate(goblins):
+        if (space, True) in row:
+            return seat, row.index((space, True)) + 1
+    return None
 
 
 def chip_at(chips: tuple[Chip, ...], space: Space) -> Chip | None:
