@@ -39,8 +39,8 @@ class Handler(Protocol):
         1 left, 2 middle, 3 right, 0 none; for wheel it is +1 away from the player, -1 towards."""
 
     def on_key(self, name: str) -> None:
-        """A key went down or repeats while held: `a`, `space`, `enter`, `escape`, `arrow_left`, `f11`, with what is
-        held before it: `shift-tab`, `control-z`."""
+        """A key went down: `a`, `space`, `enter`, `escape`, `arrow_left`, `f11`, with what is held before it:
+        `shift-tab`, `control-z`. While it is held it comes again with `-repeat` behind it: `space-repeat`."""
 
     def on_text(self, letter: str) -> None:
         """The same key as the letter it writes, for text fields."""
@@ -86,7 +86,7 @@ class Inputs:
         thrower.setButtonUpEvent("hilltops-up")
         thrower.setKeystrokeEvent("hilltops-text")
         self._ears.accept("hilltops-down", self._down)
-        self._ears.accept("hilltops-repeat", self._key)
+        self._ears.accept("hilltops-repeat", lambda name: self._key(name, "-repeat"))
         self._ears.accept("hilltops-up", self._up)
         self._ears.accept("hilltops-text", self._text)
 
@@ -138,10 +138,10 @@ class Inputs:
             self._held = 0
             self._handler().on_mouse("up", *self._place(), int(button[5:]))
 
-    def _key(self, name: str) -> None:
+    def _key(self, name: str, again: str = "") -> None:
         self._stir()
         if name.rpartition("-")[2] not in _MODIFIERS and "mouse" not in name and "wheel" not in name:
-            self._handler().on_key(name)
+            self._handler().on_key(name + again)
 
     def _text(self, letter: str) -> None:
         if letter.isprintable():

@@ -20,7 +20,7 @@ class BoardInput:
         self._flow = flow
         self._pressed: tuple[int, int] | None = None
         self._last = (0, 0)
-        self._dragging = False
+        self._dragging = self._answered = False
         self._pointed: str | None = None
         self._calls = {
             "move": self._move,
@@ -44,7 +44,7 @@ class BoardInput:
             if name in _SKIPS and flow.play is not None and flow.play.busy:
                 flow.play.skip()
             elif flow.board is not None:
-                flow.board.key(name)
+                flow.board.key(name.removesuffix("-repeat"))
         flow.app.wake()
 
     def on_text(self, letter: str) -> None:
@@ -112,19 +112,21 @@ class BoardInput:
         play = self._flow.play
         if play is None or self._flow.ui.hushed():
             return
+        self._answered = play.busy
         if play.busy:
             play.skip()
             return
         entity = self._entity(x, y)
-        if entity is not None:
-            play.pick(entity)
+        self._answered = entity is not None and play.pick(entity)
 
     def _double(self, x: int, y: int, button: int) -> None:
-        if self._flow.ui.mouse.over(x, y):
+        """Look at a pawn, unless the first click has answered a question or skipped a motion."""
+        board = self._flow.board
+        if board is None or not self._on_board() or self._answered or self._flow.ui.mouse.over(x, y):
             return
-        entity = self._entity(x, y) if self._on_board() else None
-        if entity is not None and self._flow.board is not None and entity.startswith("pawn:"):
-            self._flow.board.rig.look_at(self._flow.board.scene.where(entity))
+        entity = board.picker.pick(x, y)
+        if entity is not None and entity.startswith("pawn:"):
+            board.rig.look_at(board.scene.where(entity))
 
     def _wheel(self, x: int, y: int, button: int) -> None:
         if not self._flow.ui.mouse.wheel(button, x, y) and self._flow.board is not None:

@@ -35,7 +35,7 @@ def _card(canvas: Canvas, card: Card, rect: Rect, look: Any) -> None:
 
 
 def _pile(canvas: Canvas, pile: Pile, rect: Rect, look: Any) -> None:
-    """Up to three edges below the top card, the number in a badge on it."""
+    """Up to three edges below the top card, the number, if any, in a badge on it."""
     p, radius = canvas.m.picture, rect.w * 0.11
     face = rect.inset(0, 0, 3 * p, 3 * p)
     if not pile.name:
@@ -47,7 +47,8 @@ def _pile(canvas: Canvas, pile: Pile, rect: Rect, look: Any) -> None:
         edge = Rect(face.x + step * p, face.y + step * p, face.w, face.h)
         canvas.mesh.rounded(edge, radius, theme.mixed(theme.CREAM, theme.INK, 0.25 + 0.2 * (step % 2)))
     canvas.picture(f"cards/{pile.name}", face, _WARM if look.hover else WHITE, fill=True)
-    _badge(canvas, face, str(pile.count))
+    if pile.count:
+        _badge(canvas, face, str(pile.count))
 
 
 def _badge(canvas: Canvas, face: Rect, text: str) -> None:

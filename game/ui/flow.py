@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Iterator
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from game import cli_values
 from game.games import GAMES
@@ -12,24 +12,20 @@ from game.launch import Launch
 from game.rules.core.protocol import BadSetup
 from game.scene.stage import Stage
 from game.settings import Store
-from game.table.match import Match
 from game.table.plan import HUMAN, Plan, Seat
 from game.ui.board_input import BoardInput
-from game.ui.board_view import BoardView
+from game.ui.last_seats import from_line, to_line
 from game.ui.models import Rank
-from game.ui.pictures import pictures
-from game.ui.play import Play
 from game.ui.screen import Screen
-from game.ui.screens.confirm import Message
-from game.ui.screens.handover import HandOver
-from game.ui.screens.howto import HowTo
-from game.ui.screens.pause import Pause
-from game.ui.screens.result import Result
-from game.ui.screens.settings import SettingsPage
-from game.ui.screens.setup import Setup
+from game.ui.screens.discards import Discards
 from game.ui.screens.title import Title
 from game.ui.ui import Ui
 from game.ui_tree import UiTree
+
+if TYPE_CHECKING:
+    from game.table.match import Match
+    from game.ui.board_view import BoardView
+    from game.ui.play import Play
 
 
 def _saved(options: str) -> dict[str, Any]:
@@ -49,7 +45,7 @@ TITLE_TURN = 4.0
 
 class Flow:
     """The app's screens from the title to the result. `app` is the window; it gives `size`, `render`, `pixel2d`,
-    `wake`, `stir` and the input."""
+    `wake`, `stir` and the input. Screens are loaded when they are shown: the title should come soon."""
 
     def __init__(self, app: Any, store: Store, wish: Launch) -> None:
         self.app, self.store, self.wish = app, store, wish
@@ -59,8 +55,8 @@ class Flow:
         self.board: BoardView | None = None
         self.input = BoardInput(self)
         self.script: Iterator[None] | None = None
-        self._scripting = False
-        self.tree = UiTree(wish.ui_tree, self.describe, self.busy) if wish.ui_tree else None
+        self._scripting = self._gliding = False
+        self.tree = UiTree(wish.ui_tree, self.describe, self._moving) if wish.ui_tree else None
         app.handler = self.input
         app.on_frame(self.frame)
         app.on_quality(self._quality)
@@ -70,6 +66,8 @@ class Flow:
     def start(self) -> None:
         """Show the title, or what the command line asks for."""
         if self.wish.shots or self.wish.motions:
+            from game.ui.pictures import pictures
+
             self.script = pictures(self)
         elif self.wish.plan is None:
             self.title()
@@ -79,11 +77,13 @@ class Flow:
     def title(self) -> None:
         """The title over a board that nobody plays on."""
         self._end()
-        games = [entry.texts().entry() for entry in GAMES.values()]
+        games = [entry.entry() for entry in GAMES.values()]
         self.ui.replace(Title(games, self.setup, self.settings, lambda: self.how_to(self.wish.game), self.app.quit))
 
     def setup(self, game: str) -> None:
         """Who plays, on which board, by which rules."""
+        from game.ui.screens.setup import Setup
+
         now = self.store.now
         board = self.wish.board or now.last_board
         options = _saved(now.last_options) | dict(self.wish.options)
@@ -95,8 +95,7 @@ class Flow:
         return cli_values.fresh_seed() if self.wish.seed is None else self.wish.seed
 
     def _seats(self) -> tuple[Seat, ...]:
-        lines = [line.rpartition(",") for line in self.store.now.last_seats]
-        return tuple(Seat(name, player, at) for at, (name, _, player) in enumerate(lines))
+        return tuple(from_line(line, at) for at, line in enumerate(self.store.now.last_seats))
 
     def _chosen(self, plan: Plan) -> None:
         """The set-up page is done: remember it and play."""
@@ -104,15 +103,20 @@ class Flow:
             last_game=plan.game,
             last_board=plan.board,
             last_options=json.dumps(dict(plan.options)),
-            last_seats=tuple(f"{seat.name},{seat.player}" for seat in plan.seats),
+            last_seats=tuple(to_line(seat) for seat in plan.seats),
         )
         try:
             self.begin(plan)
         except (BadSetup, cli_values.BadInput) as error:
+            from game.ui.screens.confirm import Message
+
             self.ui.push(Message(str(error)))
 
     def begin(self, plan: Plan) -> None:
         """Play a game, from its beginning or from the state that the command line gives. Raises BadSetup, BadInput."""
+        from game.table.match import Match
+        from game.ui.play import Play
+
         given = self.wish.board_data if plan.board == (self.wish.plan or plan).board else None
         start = self.wish.state if plan == self.wish.plan else None
         match = Match(GAMES[plan.game].rules, plan, given or cli_values.board_data(plan.board), start)
@@ -135,6 +139,8 @@ class Flow:
         self.play = self.board = None
 
     def _board(self, match: Match, colours: tuple[int, ...], names: tuple[str, ...]) -> BoardView:
+        from game.ui.board_view import BoardView
+
         distance = TARGET_DISTANCE if self.wish.camera == "target" else None
         board = BoardView(self.app, self.stage, match.game.NAME, match.board, colours, names, distance)
         self._frame_board(board)
@@ -149,7 +155,8 @@ class Flow:
             board.rig.set_view_rect(width * 0.3, height * 0.04, width * 0.7, height * 0.94)
         else:
             edge = self.ui.metrics.picture
-            board.rig.set_view_rect(0, 84 * edge, width, height - (84 + 96) * edge)
+            low = (112 if self.play is not None and self.play.has_cards else 44) * edge
+            board.rig.set_view_rect(0, 84 * edge, width, height - 84 * edge - low)
 
     def pace(self, own: bool) -> float:
         """The speed of motions in a person's (`own`) or a computer's turn."""
@@ -163,6 +170,8 @@ class Flow:
         """Blank everything until the person on `seat` says "it's me"."""
         if self.play is None:
             return
+        from game.ui.screens.handover import HandOver
+
         who = self.play.match.seat(seat)
 
         def mine() -> None:
@@ -175,6 +184,8 @@ class Flow:
         """The winner has danced: the result."""
         if self.play is None:
             return
+        from game.ui.screens.result import Result
+
         match, texts = self.play.match, self.play.texts
         order = texts.ranking(match.state)
         ranks = [Rank(match.names[i], match.seat(i).colour, texts.place(match.state, i)) for i in order]
@@ -191,18 +202,31 @@ class Flow:
         elif kind == "help" and value:
             self.how_to(self.wish.game, f"cards/{value}")
         elif kind == "discard":
-            self.how_to(self.wish.game, f"cards/{self.play.shown.discard[-1]}" if self.play else "")
+            self._discards()
+
+    def _discards(self) -> None:
+        """Everything that lies on the discard pile."""
+        if self.play is None:
+            return
+        cards = [(card, self.play.texts.card(card)) for card in self.play.shown.discard]
+        self.ui.push(Discards(cards, lambda card: self.how_to(self.wish.game, f"cards/{card}"), self.ui.pop))
 
     def menu(self) -> None:
         """The pause menu."""
+        from game.ui.screens.pause import Pause
+
         plan = self.play.match.plan if self.play else None
         again = (lambda: self.begin(plan)) if plan else self.title
         self.ui.push(Pause(self.ui.pop, self.settings, lambda: self.how_to(self.wish.game), again, self.title))
 
     def settings(self) -> None:
+        from game.ui.screens.settings import SettingsPage
+
         self.ui.push(SettingsPage(lambda: self.store.now, self.change, self.ui.pop))
 
     def how_to(self, game: str, start: str = "") -> None:
+        from game.ui.screens.howto import HowTo
+
         self.ui.push(HowTo(GAMES[game].texts().pages(), self.ui.pop, start))
 
     def change(self, **fields: Any) -> None:
@@ -241,7 +265,10 @@ class Flow:
         self._go_on_with_script()
         if self.app.frames_drawn and self.board is None:
             self.idle_board()
-        changed = self.board is not None and self.board.update(dt)
+        glided, self._gliding = self._gliding, self.board is not None and self.board.update(dt)
+        changed = self._gliding
+        if self.play is not None and (glided if not changed else self.ui.ring_shown):
+            self.play.refresh()  # the places of the board are elsewhere now
         if self.play is not None and self.ui.screen is self.play.hud and self.script is None:
             changed = self.play.update(dt) or changed
         if self.board is not None:
@@ -268,6 +295,10 @@ class Flow:
         playing = self.play is not None and self.ui.screen is self.play.hud
         return self.ui.hushed() or (self.play is not None and playing and self.play.busy)
 
+    def _moving(self) -> bool:
+        """Whether what is on the screen now will soon be elsewhere, or no answer is taken."""
+        return self.busy() or (self._gliding and self.play is not None)
+
     def idle_board(self) -> None:
         """The board behind the title; it comes after the first picture, so as not to delay that."""
         game = self.wish.game
@@ -286,9 +317,13 @@ class Flow:
             "screen": screen.name,
             "size": list(self.app.size()),
             "prompt": prompt,
-            "busy": self.busy(),
+            "busy": self._moving(),
             "n": len(self.play.match.done) if self.play else 0,
             "log": [line.text for line in self.play.log] if self.play else [],
             "widgets": self.ui.tree(),
-            "board": self.board.tree(playing.legal()) if playing and self.board else [],
+            "board": self._board_tree(playing) if playing else [],
         }
+
+    def _board_tree(self, play: Play) -> list[dict[str, Any]]:
+        ring = self.ui.screen.focus if self.ui.ring_shown else ""
+        return play.board.tree(play.legal(), ring.removeprefix("target:"), self.ui.mouse.over)

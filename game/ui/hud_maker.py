@@ -73,8 +73,9 @@ def choices(texts: Any, view: Any, chooser: Chooser, names: tuple[str, ...]) -> 
     return found
 
 
-def waiting_prompt(match: Match, acting: int, over: bool) -> str:
+def waiting_prompt(match: Match, acting: int, thinking: bool) -> str:
     """The line while something moves or a computer thinks."""
-    if over:
-        return _("{name} has won!", name=match.names[acting])
-    return _("It is {name}'s turn.", name=match.names[acting])
+    name = match.names[acting]
+    if match.decision is None:
+        return _("{name} has won!", name=name)
+    return _("{name} is thinking ...", name=name) if thinking else _("It is {name}'s turn.", name=name)

@@ -74,7 +74,7 @@ class Fan(Item):
 
 @dataclass
 class Pile(Widget):
-    """A pile of cards: what lies on top and how many there are; `name` empty is an empty place."""
+    """A pile of cards: what lies on top and how many there are (0 tells no number); `name` empty is an empty place."""
 
     role: ClassVar[str] = "label"
     name: str = "back"
@@ -90,7 +90,7 @@ class Pile(Widget):
 
 @dataclass
 class PileButton(Pile):
-    """A pile that can be looked through."""
+    """A pile that can be looked through, or a card of it."""
 
     role: ClassVar[str] = "button"
     focusable: ClassVar[bool] = True

@@ -18,6 +18,8 @@ from game.words import _, _n
 
 On = Callable[[str, object], None]
 SIDE, STACK, BANNER, EDGE = 216.0, 272.0, 420.0, 12.0
+HAND, LOW_HAND, TALL_HAND, REST = 88.0, 72.0, 112.0, 60.0
+"""How wide a card of the hand is: usually, with little room, with much, and while no card is to be chosen."""
 FEW = 3
 
 
@@ -70,7 +72,7 @@ class Hud(Screen):
         tight = m.high < 600
         choices: list[Item] = [self._choice(choice, theme.BODY, 12.0) for choice in self._view.choices]
         fits = wish(Row([Space(BANNER), *choices]), m) <= m.width - (2 * SIDE + 2 * EDGE + 24) * m.u
-        middle: Item = At(self._banner(tight), y=0.0, most=600, grow=1.0)
+        middle: Item = At(Sized(self._banner(tight), least_w=BANNER), y=0.0, most=600, grow=1.0)
         if choices and fits:
             banner = Sized(self._banner(tight), w=BANNER)
             middle = Row([banner, *choices], 10, 0.0, x=0.5, grow=1.0)
@@ -85,7 +87,7 @@ class Hud(Screen):
         piles = Sized(At(self._piles(), x=0.0, y=1.0), w=240)
         full = not fits and len(choices) > FEW and not self._open
         log = At(self._log_button(), x=1.0) if full else self._log(m)
-        low = Row([piles, At(self._hand(True), y=1.0, grow=1.0), Sized(log, w=240)], 12, 1.0)
+        low = Row([piles, At(self._hand(HAND), y=1.0, grow=1.0), Sized(log, w=240)], 12, 1.0)
         return Column([top, low], 8)
 
     def _flat(self, m: Metrics) -> Item:
@@ -93,7 +95,7 @@ class Hud(Screen):
         top = Row([Sized(strip(self._view), grow=1.0), self._corner()], 8, 0.0)
         if self._open:
             return Column([top, self._log(m, grow=True)], 8)
-        hand = At(self._hand(False, 72.0 if self._view.choices else 112.0), y=1.0, grow=1.0)
+        hand = At(self._hand(LOW_HAND), y=1.0, grow=1.0)
         low = Row([self._piles(), hand, self._log_button()], 8, 1.0)
         choices = self._choices(0.0, theme.BODY, 10.0)
         return Column([top, At(self._banner(True), most=620), choices, low], 8)
@@ -106,7 +108,7 @@ class Hud(Screen):
         log = Sized(self._log(m), w=300) if m.high > 900 else self._log_button()
         foot = Row([self._piles(), Space(grow=1.0), log], 8, 1.0)
         size = theme.LARGE if len(self._view.choices) <= FEW else theme.BODY
-        return Column([top, self._banner(False), self._choices(1.0, size), self._hand(True), foot], 8)
+        return Column([top, self._banner(False), self._choices(1.0, size), self._hand(TALL_HAND), foot], 8)
 
     def _spot(self, target: TargetView) -> Spot:
         return Spot(
@@ -122,14 +124,13 @@ class Hud(Screen):
         return next((seat for seat in self._view.seats if seat.active), None)
 
     def _banner(self, tight: bool) -> Item:
-        """Whose turn it is and what to do now; `tight` has the line on the card that is pointed at here."""
+        """Whose turn it is, what to do now, and a line on what is pointed at."""
         view, active = self._view, self._active()
         size = theme.BODY if tight else theme.LARGE
         words: list[Item] = [Label(label=view.prompt, id="prompt", size=size)]
         if active is not None and not tight and active.name not in view.prompt:
             words.insert(0, Label(label=active.name, id="turn", colour=theme.TEAL))
-        detail = (self._note() if tight else "") or view.detail or (" " if tight and view.choices else "")
-        if detail:
+        if detail := self._detail():
             words.append(Label(label=detail, id="detail", size=theme.SMALL, colour=theme.FAINT))
         row: list[Item] = [Column(words, 1, grow=1.0)]
         accent = theme.TEAL
@@ -139,6 +140,17 @@ class Hud(Screen):
         if view.can_go_back:
             row.append(self._icon("back", _("Back"), "undo", "quiet"))
         return panel(Row(row, 12), "banner", 7 if tight else 10, accent=accent)
+
+    def _detail(self) -> str:
+        """Where the choice leads that is pointed at; what a card does that can't be chosen, or how one finds out."""
+        card = self._pointed_card()
+        if card is not None and not (card.enabled and self._view.detail):
+            return card.note
+        if self._view.detail:
+            return self._view.detail
+        if any(card.enabled for card in self._view.hand):
+            return _("Point at a card to see where it leads.")
+        return _("Point at an answer to see where it leads.") if self._view.choices else ""
 
     def _icon(self, kind: str, label: str, icon: str, skin: str = "plain") -> IconButton:
         return IconButton(id=kind, label=label, icon=f"icons/{icon}", skin=skin, action=lambda: self._on(kind, None))
@@ -170,22 +182,18 @@ class Hud(Screen):
             hover=lambda on: self._on("hover-choice", choice.id if on else None),
         )
 
-    def _hand(self, told: bool, w: float = 112.0) -> Item:
-        """The cards, and if `told` a line on the one that is pointed at or chosen."""
-        fan = Fan([self._card(card) for card in self._view.hand], w)
-        note = self._note()
-        if not note or not told:
-            return fan
-        words = Label(label=note, id="card-note", colour=theme.WHITE, x=0.5)
-        return Column([At(panel(words, "dark", 7), most=420), fan], 2)
+    def _hand(self, w: float) -> Item:
+        """The cards, `w` units wide; small while there is none to choose."""
+        cards = [self._card(card) for card in self._view.hand]
+        return Fan(cards, w if any(card.enabled for card in cards) else REST)
 
-    def _note(self) -> str:
+    def _pointed_card(self) -> CardView | None:
+        """The card that is pointed at, or else the chosen one."""
         ui = self.ui
         pointed = "" if ui is None else ui.mouse.hovered or (self.focus if ui.ring_shown else "")
         cards = {f"card:{card.position}": card for card in self._view.hand}
         chosen = next((card for card in self._view.hand if card.chosen), None)
-        card = cards.get(pointed, chosen)
-        return card.note if card is not None else ""
+        return cards.get(pointed, chosen)
 
     def _card(self, card: CardView) -> Card:
         return Card(

@@ -47,11 +47,18 @@ class Setup(Screen):
             wished = (options or {}).get(rule.name)
             if any(value.value == wished and type(value.value) is type(wished) for value in rule.values):
                 self._options[rule.name] = wished
-        self._seats = list(seats) if len(seats) in view.seats else self._usual()
+        self._seats = list(seats) if self._possible(seats) else self._usual()
         self._first = 0
 
     def back(self) -> None:
         self._leave()
+
+    def _possible(self, seats: Sequence[Seat]) -> bool:
+        """Whether these seats can play: so many, all of known kinds, each with a piece of its own."""
+        kinds = {value.value for value in self._view.players}
+        colours = {seat.colour for seat in seats if seat.colour < len(self._view.pieces)}
+        known = all(seat.player in kinds for seat in seats)
+        return len(seats) in self._view.seats and known and len(colours) == len(seats)
 
     def _usual(self) -> list[Seat]:
         """One person, then computers of the better and of the easier kind."""
