@@ -149,3 +149,13 @@ def test_every_legal_action_has_its_clicks_and_none_of_them_is_refused(case: int
             clicks = game.targets(view, action)
             assert clicks and all(clicks)
             assert {game.why_not(view, target) for click in clicks for target in click} == {None}
+
+
+@every_case
+def test_every_place_that_no_legal_action_names_is_refused_with_a_reason(case: int) -> None:
+    game = CASES[case].game
+    views = [game.observe(state, game.decision(state).seat) for state, _, _ in played(case)[::23]]  # type: ignore[union-attr]
+    named = [{id_ for action in game.legal(view) for ids in game.targets(view, action) for id_ in ids} for view in views]
+    places = {id_ for ids in named for id_ in ids if ":" in id_}
+    for view, ids in zip(views, named, strict=True):
+        assert all(game.why_not(view, place) for place in places - ids)

@@ -99,8 +99,12 @@ def why_not(view: State, target: str) -> Reason | None:
     if not view.question or any(target in ids for action in legal(view) for ids in targets(view, action)):
         return None
     what, *numbers = target.split(":")
-    reason = _REASONS.get((str(view.question[0]), "space" if what == "summit" else what))
-    return reason(view, *(int(n) for n in numbers if n.isdigit())) if reason else None
+    kind = view.question[0]
+    reason = _REASONS.get((kind, "space" if what == "summit" else what))
+    if reason is None:
+        ruling, wanted = _WANTED[kind]
+        return Reason(ruling, "choose", {"what": wanted})
+    return reason(view, *(int(n) for n in numbers if n.isdigit()))
 
 
 def _no_move(view: State, level: int = 4, index: int = 0) -> Reason:
@@ -111,21 +115,28 @@ def _no_move(view: State, level: int = 4, index: int = 0) -> Reason:
     return Reason("E10", "distance", {"spaces": view.question[1], "away": min(apart, n[level] - apart)})
 
 
+def _not_nearest(view: State, level: int = 4, index: int = 0) -> Reason:
+    of = view.question[1]
+    return Reason("E17" if of == "ladder" else "E21", "nearest_only", {"of": of})
+
+
 def _no_fall(view: State, seat: int) -> Reason:
     if seat == view.active:
         return Reason("E18", "own_pawn", {})
     return Reason("E18", "no_waterfall", {"level": _standing(view, seat)[0]})
 
 
+_WANTED = {
+    "start": ("E9", "letter"), "play": ("E9", "card"), "choose": ("E16", "card"), "move": ("E10", "space"),
+    "climb": ("E11", "space"), "nearest": ("E17", "space"), "switch": ("E15", "pawn"), "waterfall": ("E18", "pawn"),
+    "rotate": ("E20", "level"),
+}  # fmt: skip
+"""What each decision is about: its ruling, and the kind of entity to choose."""
 _REASONS: dict[tuple[str, str], Callable[..., Reason]] = {
-    ("start", "space"): lambda view, *place: Reason("E9", "pick_letter", {}),
-    ("play", "space"): lambda view, *place: Reason("E9", "card_first", {}),
-    ("play", "pawn"): lambda view, seat: Reason("E9", "card_first", {}),
-    ("play", "level"): lambda view, level: Reason("E9", "card_first", {}),
     ("choose", "card"): lambda view, position: Reason("E16", "one_of_two", {}),
     ("move", "space"): _no_move,
     ("climb", "space"): lambda view, *place: Reason("E11", "not_lined_up", {}),
-    ("nearest", "space"): lambda view, *place: Reason("E17", "nearest_only", {"of": view.question[1]}),
+    ("nearest", "space"): _not_nearest,
     ("switch", "pawn"): lambda view, seat: Reason("E15", "own_pawn", {}),
     ("waterfall", "pawn"): _no_fall,
     ("rotate", "level"): lambda view, level: Reason("E20", "fixed_level", {"level": level}),

@@ -9,6 +9,6 @@ from game.ui.texts.emohbi_prompts import prompt, reason
 from game.ui.texts.emohbi_setup import entry, setup_view
 
 __all__ = [
-    "card", "card_note", "choice", "entity", "entry", "level_name", "outcome", "pages", "place", "prompt", "ranking", "reason",
-    "result_line", "sentence", "setup_view", "story",
+    "card", "card_note", "choice", "entity", "entry", "level_name", "outcome", "pages", "place", "prompt", "ranking",
+    "reason", "result_line", "sentence", "setup_view", "story",
 ]

@@ -109,7 +109,7 @@ _PROMPTS: dict[str, Callable[..., str]] = {
 
 def reason(reason: Reason, view: State) -> str:
     """Why a target can't be chosen now."""
-    return _REASONS[reason.ruling, reason.key](dict(reason.fields))
+    return _REASONS[reason.key](dict(reason.fields))
 
 
 def _distance(fields: dict[str, Any]) -> str:
@@ -134,16 +134,24 @@ def _fixed_level(fields: dict[str, Any]) -> str:
     return _("The {level} stays where it is. The levels above it can turn.", level=level_name(fields["level"]))
 
 
-_REASONS: dict[tuple[str, str], Callable[[dict[str, Any]], str]] = {
-    ("E9", "pick_letter"): lambda fields: _("Start from one of the six letters."),
-    ("E9", "card_first"): lambda fields: _("Choose a card first."),
-    ("E10", "other_ring"): lambda fields: _("Moving goes round your own ring. Only ladders lead up."),
-    ("E10", "distance"): _distance,
-    ("E11", "not_lined_up"): lambda fields: _("Your ladders don't lead there."),
-    ("E15", "own_pawn"): lambda fields: _("Choose another player. That is your own piece."),
-    ("E16", "one_of_two"): lambda fields: _("Play one of the cards just drawn."),
-    ("E17", "nearest_only"): _nearest_only,
-    ("E18", "own_pawn"): lambda fields: _("Choose another player. You can't send yourself."),
-    ("E18", "no_waterfall"): _no_waterfall,
-    ("E20", "fixed_level"): _fixed_level,
+def _wanted() -> dict[str, str]:
+    return {
+        "letter": _("Start from one of the six letters."),
+        "card": _("Choose a card first."),
+        "space": _("Now choose one of the shining stones."),
+        "pawn": _("Now choose another player's piece."),
+        "level": _("Now choose a level to turn."),
+    }
+
+
+_REASONS: dict[str, Callable[[dict[str, Any]], str]] = {
+    "choose": lambda fields: _wanted()[fields["what"]],
+    "other_ring": lambda fields: _("Moving goes round your own ring. Only ladders lead up."),
+    "distance": _distance,
+    "not_lined_up": lambda fields: _("Your ladders don't lead there."),
+    "own_pawn": lambda fields: _("Choose another player. That is your own piece."),
+    "one_of_two": lambda fields: _("Play one of the cards just drawn."),
+    "nearest_only": _nearest_only,
+    "no_waterfall": _no_waterfall,
+    "fixed_level": _fixed_level,
 }

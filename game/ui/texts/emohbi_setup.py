@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from game.rules.emohbi.setup import SEATS
 from game.ui.models import GameEntry, RuleView, SetupView, Value
 from game.words import _
 
@@ -14,6 +13,8 @@ def entry() -> GameEntry:
 
 def setup_view() -> SetupView:
     """All that Emohbi offers before the race."""
+    from game.rules.emohbi.setup import SEATS  # the title, which needs `entry`, comes sooner without the rules
+
     players = (
         Value("human", _("Person")),
         Value("easy", _("Computer: Easy")),
