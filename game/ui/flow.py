@@ -154,9 +154,9 @@ class Flow:
         elif self.play is None and width > height:
             board.rig.set_view_rect(width * 0.3, height * 0.04, width * 0.7, height * 0.94)
         else:
-            edge = self.ui.metrics.picture
-            low = (112 if self.play is not None and self.play.has_cards else 44) * edge
-            board.rig.set_view_rect(0, 84 * edge, width, height - 84 * edge - low)
+            metrics = self.ui.metrics
+            top, low = self.play.hud.margins(metrics) if self.play else (0.0, metrics.height * 0.4)
+            board.rig.set_view_rect(0, top, width, height - top - low)
 
     def pace(self, own: bool) -> float:
         """The speed of motions in a person's (`own`) or a computer's turn."""
@@ -238,6 +238,8 @@ class Flow:
         if fullscreen is not None:
             self.app.set_fullscreen(fullscreen)
         self.ui.set_text_size(self.store.now.text_size)
+        if self.board is not None:
+            self._frame_board(self.board)
         if self.play is not None:
             self.play.follows = self.store.now.follow_camera
         self.app.wake()

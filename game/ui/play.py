@@ -260,17 +260,13 @@ class Play:
         """Show the play screen's widgets anew."""
         self.hud.show(self._hud_view())
 
-    @property
-    def has_cards(self) -> bool:
-        """Whether this game is played with cards."""
-        return bool(self.shown.deck or self.shown.discard)
-
     def _hud_view(self) -> HudView:
         shown = self.shown
         hand: tuple[str | None, ...] = ()
         if self.viewer.seat is not None:
             after = self.view.hands[self.viewer.seat]
             hand = after if self.asked else hud_maker.kept(shown.hands[self.viewer.seat], after)
+        cards = bool(shown.deck or shown.discard)
         return HudView(
             game=self.match.game.NAME,
             prompt=self._prompt(),
@@ -279,7 +275,7 @@ class Play:
             hand=hud_maker.hand_views(self.texts, self.viewer, hand, self.chooser),
             choices=tuple(choice for choice, _ in self._choices().values()),
             log=tuple(self.log),
-            deck=len(shown.deck) if self.has_cards else None,
+            deck=len(shown.deck) if cards else None,
             discard=shown.discard,
             busy=self.busy,
             can_go_back=self.chooser is not None and bool(self.chooser.picked),

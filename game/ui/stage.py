@@ -60,7 +60,7 @@ class Stage:
             node.clearScissor()
             return
         edge = 7 * m.u
-        low = Point3(clip.x - edge, 0, -clip.bottom)
+        low = Point3(clip.x - edge, 0, -clip.bottom - edge)
         node.setScissor(self._root, low, Point3(clip.right + edge, 0, -clip.y))
 
     def ring(self, m: Metrics, placed: Placed | None) -> None:

@@ -23,6 +23,11 @@ HAND, LOW_HAND, TALL_HAND, REST = 88.0, 72.0, 112.0, 60.0
 FEW = 3
 
 
+def _roomy(m: Metrics) -> bool:
+    """Whether there is room for widgets left and right of the board."""
+    return m.wide >= 1000
+
+
 class Hud(Screen):
     """Tells `on(kind, value)`: `card` and `hover-card` a position, `choice` and `hover-choice` an id, `target` and
     `hover-target` an id, `help` a card's name; `back`, `menu`, `home`, `skip`, `discard` with None. What is pointed at
@@ -61,10 +66,17 @@ class Hud(Screen):
 
     # The page.
 
+    def margins(self, m: Metrics) -> tuple[float, float]:
+        """How many pixels the widgets cover above the board and below it."""
+        cards = self._view.deck is not None
+        if m.width < m.height:
+            return 132 * m.u, (290 if cards else 132) * m.picture
+        return (84 if _roomy(m) else 116) * m.u, (112 if cards else 44) * m.picture
+
     def build(self, m: Metrics) -> Item:
         spots = Spots([(self._spot(target), target.at) for target in self._view.targets])
         upright = m.width < m.height
-        shape = self._tall(m) if upright else self._wide(m) if m.wide >= 1000 else self._flat(m)
+        shape = self._tall(m) if upright else self._wide(m) if _roomy(m) else self._flat(m)
         return Stack([spots, Pad(shape, EDGE, 10)])
 
     def _wide(self, m: Metrics) -> Item:

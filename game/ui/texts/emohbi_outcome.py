@@ -166,11 +166,11 @@ def _both_ways(view: State, action: Play, told: str, names: Names) -> str:
 
 
 _QUESTIONS: dict[str, Callable[[], str]] = {
-    "switch": lambda: _("Then choose who changes places with you."),
+    "switch": lambda: _("Change places with another player: you choose who."),
     "draw2": lambda: _("Draw 2 cards, then play one of them."),
-    "waterfall": lambda: _("Then choose who falls."),
+    "waterfall": lambda: _("Send another player down a waterfall: you choose who."),
     "die": lambda: _("Roll the die, then move, either way."),
-    "rotate": lambda: _("Then choose a level to turn."),
+    "rotate": lambda: _("Turn a level by one segment: you choose which."),
 }
 
 
