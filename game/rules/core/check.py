@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterable, Iterator, Mapping
+from marshal import dumps
 from typing import Any, NamedTuple
 
 from game.rules.core.data import Action, UnknownAction, action_from_json, action_json
@@ -187,8 +188,9 @@ def _plain(value: Any) -> Any:
 
 
 def _same(mine: Json, theirs: Json) -> bool:
-    """Whether all keys of `mine` are there and the same in `theirs`, types included (in Python 1 equals True)."""
-    return theirs.keys() >= mine.keys() and json.dumps(mine) == json.dumps({key: theirs[key] for key in mine})
+    """Whether all keys of `mine` are there and the same in `theirs`, types included (in Python 1 equals True). False
+    too where only the order of keys within differs. Marshal's first form holds values and types, and nothing else."""
+    return theirs.keys() >= mine.keys() and dumps(mine, 0) == dumps({key: theirs[key] for key in mine}, 0)
 
 
 def _compare(mine: Json, theirs: Json, what: str) -> None:

@@ -33,7 +33,7 @@ class Event:
 
 
 Json: TypeAlias = dict[str, Any]
-_types: dict[type, dict[str, Any]] = {}
+_types: dict[type, tuple[tuple[str, object], ...]] = {}
 _names: dict[type, tuple[str, ...]] = {}
 
 
@@ -74,22 +74,22 @@ def action_from_json(kinds: Mapping[str, type[Action]], data: object) -> Action:
     cls = kinds.get(kind)
     if cls is None:
         raise UnknownAction(f"there is no action {kind[:40]!r}")
-    hints = _hints(cls)
-    return cls(**{name: _value(data, name, hints[name]) for name in field_names(cls)})
+    values = []
+    for name, wanted in _field_types(cls):
+        value = data.get(name)
+        if type(value) is list:
+            value = tuple(value)
+        if type(value) is not wanted:
+            raise ValueError(f"action {kind}: {name} is missing or of the wrong type")
+        values.append(value)
+    return cls(*values)
 
 
-def _hints(cls: type) -> dict[str, Any]:
-    hints = _types.get(cls)
-    if hints is None:
-        hints = _types[cls] = get_type_hints(cls)
-    return hints
-
-
-def _value(data: Json, name: str, hint: object) -> object:
-    value = data.get(name)
-    if isinstance(value, list):
-        value = tuple(value)
-    wanted = getattr(hint, "__origin__", hint)
-    if type(value) is not wanted:
-        raise ValueError(f"action {data.get('type')}: {name} is missing or of the wrong type")
-    return value
+def _field_types(cls: type) -> tuple[tuple[str, object], ...]:
+    """The names of a dataclass's fields with their types; `tuple` for one of any items."""
+    known = _types.get(cls)
+    if known is None:
+        hints = get_type_hints(cls)
+        found = [(name, hints[name]) for name in field_names(cls)]
+        known = _types[cls] = tuple((name, getattr(hint, "__origin__", hint)) for name, hint in found)
+    return known

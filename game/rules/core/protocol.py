@@ -123,7 +123,9 @@ class Game(Protocol):
         """Names of what is worth counting in one action, for the tally."""
         ...
 
-    def state_json(self, state: State) -> Json: ...
+    def state_json(self, state: State) -> Json:
+        """All there is, hidden things too, as JSON gives it back: with lists, not tuples."""
+        ...
 
     def lots(self, state: Json) -> Mapping[str, Sequence[Any]]:
         """What the set-up drew by lot besides the deck, by the occasions' names, as the first state shows it."""

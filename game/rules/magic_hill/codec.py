@@ -49,23 +49,23 @@ def state_json(state: State) -> Json:
         "turn": state.turn,
         "active": state.active,
         "decision": open_question and {"seat": open_question.seat, "kind": open_question.kind, **open_question.fields},
-        "hands": state.hands,
-        "deck": state.deck,
-        "discard": state.discard,
+        "hands": [list(hand) for hand in state.hands],
+        "deck": list(state.deck),
+        "discard": list(state.discard),
         "winner": state.winner,
         "storm": state.storm,
         "goblins": [[_place_json(place) for place in row] for row in state.goblins],
-        "chips": [{"at": chip.at, "kind": chip.kind, "up": chip.up} for chip in state.chips],
-        "stones_on_hill": state.stones_on_hill,
-        "stones": state.stones,
-        "ravens": state.ravens,
+        "chips": [{"at": list(at), "kind": kind, "up": up} for at, kind, up, _ in state.chips],
+        "stones_on_hill": [list(at) for at in state.stones_on_hill],
+        "stones": list(state.stones),
+        "ravens": list(state.ravens),
         "waiting": [{"seat": seat, "goblin": goblin, "for": why} for seat, goblin, why in state.waiting],
         "goblin": state.goblin or None,
         "played": state.played,
         "allowed": state.allowed,
         "ending": state.ending,
-        "acted": state.acted,
-        "known": [chip.at for chip in state.chips if chip.known],
+        "acted": [list(at) for at in state.acted],
+        "known": [list(chip.at) for chip in state.chips if chip.known],
     }
 
 
@@ -73,7 +73,7 @@ def _place_json(place: Place | None) -> Json | None:
     if place is None:
         return None
     space, top = place
-    return {"at": space, "top": top} if space[0] else {"village": space[1]}
+    return {"at": list(space), "top": top} if space[0] else {"village": space[1]}
 
 
 def lots(state: Json) -> Mapping[str, tuple[Any, ...]]:
