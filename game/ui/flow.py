@@ -303,6 +303,8 @@ class Flow:
 
     def idle_board(self) -> None:
         """The board behind the title; it comes after the first picture, so as not to delay that."""
+        from game.table.match import Match
+
         game = self.wish.game
         rules = GAMES[game].rules
         plan = Plan(game, rules.BOARDS[0], {}, (Seat("", HUMAN, 0),) * 2, 0, 7)
