@@ -104,6 +104,15 @@ def test_cards_are_conserved(case: int) -> None:
 
 
 @every_case
+def test_a_state_in_json_has_lists_only(case: int) -> None:
+    game = CASES[case].game
+    for _, _, step in played(case)[::17]:
+        data = game.state_json(step.state)
+        assert data.keys() >= game.STATE_SHAPE.keys()
+        assert json.loads(json.dumps(data)) == data
+
+
+@every_case
 def test_every_event_has_a_form_in_json(case: int) -> None:
     from game.rules.core.data import event_json
 
@@ -128,8 +137,8 @@ def test_preview_is_what_happens_up_to_the_first_random_or_hidden_thing(case: in
 
 
 def hidden(event: Any) -> bool:
-    """Whether nobody could foresee it: dice, a shuffle, a card drawn."""
-    return event.outcome() is not None or event.seen_by(None) != event
+    """Whether nobody could foresee it: dice, a shuffle, a card drawn, a chip turned up for the first time."""
+    return event.outcome() is not None or event.revealed() or event.seen_by(None) != event
 
 
 @every_case
