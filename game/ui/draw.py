@@ -154,12 +154,22 @@ def _button(canvas: Canvas, button: Button, rect: Rect, look: Look) -> None:
     left = face.x + (face.w - wide - button.icon_room(m)) / 2
     if button.icon:
         side = button.size * 1.45 * u
-        canvas.picture(button.icon, Rect(left, face.y + (face.h - side) / 2, side, side), _tint(button.icon, ink))
+        _button_icon(canvas, button.icon, Rect(left, face.y + (face.h - side) / 2, side, side), ink)
         left += button.icon_room(m)
     high = len(lines) * m.line(size)
     top = face.y + (face.h - high - len(notes) * m.line(small)) / 2
     canvas.text(lines, Rect(left, top, wide, high), size, ink)
     canvas.text(notes, Rect(left, top + high, wide, face.bottom - top - high), small, faded(ink, 0.85), y=0.0)
+
+
+def _button_icon(canvas: Canvas, name: str, rect: Rect, ink: Colour) -> None:
+    """The picture before a button's word; a player's symbol on its round ground."""
+    folder, _, colour = name.partition("/")
+    if folder == "pawns":
+        edge = rect.h * 0.1
+        piece_disc(canvas, rect.inset(-edge, -edge, -edge, -edge), theme.PIECES[int(colour)])
+        rect = rect.inset(edge, edge, edge, edge)
+    canvas.picture(name, rect, _tint(name, ink))
 
 
 def _tint(name: str, ink: Colour) -> Colour:

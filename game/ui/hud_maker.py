@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from dataclasses import replace
 from typing import Any
 
 from game.rules.core.data import Action
@@ -41,8 +42,10 @@ def seat_views(match: Match, texts: Any, shown: Any, acting: int, thinking: bool
     )
 
 
-def hand_views(texts: Any, viewer: Viewer, hand: Sequence[str | None], chooser: Chooser | None) -> tuple[CardView, ...]:
-    """The viewer's cards; those that can be clicked now are enabled."""
+def hand_views(
+    texts: Any, viewer: Viewer, hand: Sequence[str | None], chooser: Chooser | None, why_not: Callable[[str], str]
+) -> tuple[CardView, ...]:
+    """The viewer's cards; those that can be clicked now are enabled, and `why_not` tells of the others."""
     if viewer.seat is None:
         return ()
     open_ids = chooser.open_ids() if chooser else frozenset()
@@ -54,23 +57,30 @@ def hand_views(texts: Any, viewer: Viewer, hand: Sequence[str | None], chooser: 
             label=texts.card(card),
             enabled=f"card:{i}" in open_ids or f"card:{i}" in picked,
             chosen=f"card:{i}" in picked,
-            note=texts.card_note(card),
+            note=why_not(f"card:{i}") or texts.card_note(card),
         )
         for i, card in enumerate(hand)
         if card is not None
     )
 
 
-def choices(texts: Any, view: Any, chooser: Chooser, names: tuple[str, ...]) -> dict[str, tuple[ChoiceView, Action]]:
+def choices(texts: Any, view: Any, chooser: Chooser, match: Match) -> dict[str, tuple[ChoiceView, Action]]:
     """The answers that have a button, by their ids; none while a card has to be chosen first."""
     if any(id_.startswith("card:") for id_ in chooser.open_ids()):
         return {}
     found = {}
     for action in chooser.left:
-        choice = texts.choice(view, action, names)
+        choice = texts.choice(view, action, match.names)
         if choice is not None:
-            found.setdefault(choice.id, (choice, action))
+            found.setdefault(choice.id, (replace(choice, piece=_piece(match, view, action)), action))
     return found
+
+
+def _piece(match: Match, view: Any, action: Action) -> int | None:
+    """The colour of the player that an action is about."""
+    first = next(iter(match.game.targets(view, action)), ())
+    seats = [int(id_.removeprefix("seat:")) for id_ in first if id_.startswith("seat:")]
+    return match.seat(seats[0]).colour if seats else None
 
 
 def waiting_prompt(match: Match, acting: int, thinking: bool) -> str:

@@ -33,12 +33,14 @@ class CardView:
 
 @dataclass(frozen=True)
 class ChoiceView:
-    """One answer as a button. `icon` names a picture of textures/icons, or is empty; `note` tells what it leads to."""
+    """One answer as a button. `icon` names a picture of textures/icons, or is empty; `note` tells what it leads to;
+    `piece` is the colour of the player that it is about, whose symbol is shown then."""
 
     id: str
     label: str
     icon: str = ""
     note: str = ""
+    piece: int | None = None
 
 
 @dataclass(frozen=True)

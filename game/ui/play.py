@@ -191,9 +191,13 @@ class Play:
 
     def _refuse(self, entity: str) -> None:
         """Say why a place can't be chosen."""
-        reason = self.match.game.why_not(self.view, entity)
-        self.detail = self.texts.reason(reason, self.view) if reason else ""
+        self.detail = self._why_not(entity)
         self.refresh()
+
+    def _why_not(self, entity: str) -> str:
+        """Why something can't be chosen now; empty if it can, or if nobody is asked."""
+        reason = self.match.game.why_not(self.view, entity) if self.chooser else None
+        return str(self.texts.reason(reason, self.view)) if reason else ""
 
     def _choice(self, chosen: bool, id_: str | None) -> None:
         """A button was pressed or pointed at."""
@@ -254,7 +258,7 @@ class Play:
     def _choices(self) -> Mapping[str, tuple[Any, Action]]:
         if self.chooser is None:
             return {}
-        return hud_maker.choices(self.texts, self.view, self.chooser, self.match.names)
+        return hud_maker.choices(self.texts, self.view, self.chooser, self.match)
 
     def refresh(self) -> None:
         """Show the play screen's widgets anew."""
@@ -272,7 +276,7 @@ class Play:
             prompt=self._prompt(),
             detail=self.detail,
             seats=hud_maker.seat_views(self.match, self.texts, shown, self.acting, self.thinking is not None),
-            hand=hud_maker.hand_views(self.texts, self.viewer, hand, self.chooser),
+            hand=hud_maker.hand_views(self.texts, self.viewer, hand, self.chooser, self._why_not),
             choices=tuple(choice for choice, _ in self._choices().values()),
             log=tuple(self.log),
             deck=len(shown.deck) if cards else None,

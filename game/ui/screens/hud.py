@@ -17,7 +17,7 @@ from game.ui.specs_play import Card, Fan, Pile, PileButton, Spot, Spots
 from game.words import _, _n
 
 On = Callable[[str, object], None]
-SIDE, STACK, BANNER, EDGE = 216.0, 272.0, 420.0, 12.0
+SIDE, STACK, BANNER, LOG, EDGE = 216.0, 272.0, 420.0, 290.0, 12.0
 HAND, LOW_HAND, TALL_HAND, REST = 88.0, 72.0, 112.0, 60.0
 """How wide a card of the hand is: usually, with little room, with much, and while no card is to be chosen."""
 FEW = 3
@@ -96,10 +96,10 @@ class Hud(Screen):
             0.0,
             grow=1.0,
         )
-        piles = Sized(At(self._piles(), x=0.0, y=1.0), w=240)
+        piles = Sized(At(self._piles(), x=0.0, y=1.0), w=LOG)
         full = not fits and len(choices) > FEW and not self._open
         log = At(self._log_button(), x=1.0) if full else self._log(m)
-        low = Row([piles, At(self._hand(HAND), y=1.0, grow=1.0), Sized(log, w=240)], 12, 1.0)
+        low = Row([piles, At(self._hand(HAND), y=1.0, grow=1.0), Sized(log, w=LOG)], 12, 1.0)
         return Column([top, low], 8)
 
     def _flat(self, m: Metrics) -> Item:
@@ -117,7 +117,7 @@ class Hud(Screen):
         top = Row([Sized(strip(self._view), grow=1.0), self._corner()], 8, 0.0)
         if self._open:
             return Column([top, self._banner(False), self._log(m, grow=True)], 8)
-        log = Sized(self._log(m), w=300) if m.high > 900 else self._log_button()
+        log = Sized(self._log(m), w=LOG) if m.high > 900 else self._log_button()
         foot = Row([self._piles(), Space(grow=1.0), log], 8, 1.0)
         size = theme.LARGE if len(self._view.choices) <= FEW else theme.BODY
         return Column([top, self._banner(False), self._choices(1.0, size), self._hand(TALL_HAND), foot], 8)
@@ -182,12 +182,14 @@ class Hud(Screen):
         return self.scroll("choices", At(Wrap(buttons, 10), y=y)) if buttons else Space(grow=1.0)
 
     def _choice(self, choice: ChoiceView, size: float = theme.LARGE, pad: float = 16.0) -> Button:
+        icon = f"icons/{choice.icon}" if choice.icon else ""
+        icon = icon if choice.piece is None else f"pawns/{choice.piece}"
         return Button(
             id=f"choice:{choice.id}",
             label=choice.label,
             note=choice.note,
             skin="sea",
-            icon=f"icons/{choice.icon}" if choice.icon else "",
+            icon=icon,
             size=size,
             pad=pad,
             action=lambda: self._on("choice", choice.id),
