@@ -3,20 +3,39 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
-from game.rules import emohbi
-from game.rules.core.protocol import Game
+if TYPE_CHECKING:
+    from game.rules.core.protocol import Game
+    from game.ui.models import GameEntry
 
 
 class Entry(NamedTuple):
-    """One game: its rules; what makes its picture (see `scene.board_scene`; Panda3D is loaded only then); its words
-    (see `ui.texts.protocol`); and the light on its board, one of `scene.stage.MOODS`."""
+    """One game: what the title says of it; its rules; what makes its picture (see `scene.board_scene`); its words (see
+    `ui.texts.protocol`); and the light on its board, one of `scene.stage.MOODS`. Each part is loaded when it is first
+    asked for, so that the title comes soon."""
 
-    rules: Game
+    entry: Callable[[], GameEntry]
+    load_rules: Callable[[], Game]
     scene: Callable[..., Any]
     texts: Callable[[], Any]
     mood: str
+
+    @property
+    def rules(self) -> Game:
+        return self.load_rules()
+
+
+def _emohbi_entry() -> GameEntry:
+    from game.ui.texts.emohbi_setup import entry
+
+    return entry()
+
+
+def _emohbi_rules() -> Game:
+    from game.rules import emohbi
+
+    return emohbi
 
 
 def _emohbi_scene(*args: Any, **named: Any) -> Any:
@@ -31,4 +50,4 @@ def _emohbi_texts() -> Any:
     return texts
 
 
-GAMES: dict[str, Entry] = {emohbi.NAME: Entry(emohbi, _emohbi_scene, _emohbi_texts, "island")}
+GAMES: dict[str, Entry] = {"emohbi": Entry(_emohbi_entry, _emohbi_rules, _emohbi_scene, _emohbi_texts, "island")}
