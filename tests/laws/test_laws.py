@@ -132,13 +132,13 @@ def test_preview_is_what_happens_up_to_the_first_random_or_hidden_thing(case: in
             told = game.preview(view, action)
             real = game.apply(before, action).events
             assert told == tuple(event.seen_by(seat) for event in real[: len(told)])
-            assert not any(hidden(event) for event in told)
-            assert len(told) == len(real) or hidden(real[len(told)])
+            assert not any(hidden(event, seat) for event in told)
+            assert len(told) == len(real) or hidden(real[len(told)], seat)
 
 
-def hidden(event: Any) -> bool:
-    """Whether nobody could foresee it: dice, a shuffle, a card drawn, a chip turned up for the first time."""
-    return event.outcome() is not None or event.revealed() or event.seen_by(None) != event
+def hidden(event: Any, seat: int | None) -> bool:
+    """Whether a seat could not foresee it: dice, a shuffle, a card drawn, a chip turned up for the first time."""
+    return event.outcome() is not None or event.news_to(seat) or event.seen_by(None) != event
 
 
 @every_case

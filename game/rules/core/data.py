@@ -23,8 +23,9 @@ class Event:
         """This event with what `seat` may not know blanked; None is a spectator."""
         return self
 
-    def revealed(self) -> bool:
-        """Whether it shows everybody what nobody knew, other than by dice and shuffles."""
+    def news_to(self, seat: int | None) -> bool:
+        """Whether it shows `seat` what it could not know before, other than dice, shuffles and what `seen_by` blanks
+        for others."""
         return False
 
     def outcome(self) -> dict[str, Any] | None:

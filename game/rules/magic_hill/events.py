@@ -97,6 +97,19 @@ class Stopped(Event):
 
 
 @dataclass(frozen=True, slots=True)
+class Stuck(Event):
+    """No card left in the player's hand can move the goblin: the turn is over (M27). `known`: all could see that, as
+    there is no card left, or no way for any."""
+
+    seat: int
+    goblin: int
+    known: bool
+
+    def news_to(self, seat: int | None) -> bool:
+        return seat != self.seat and not self.known
+
+
+@dataclass(frozen=True, slots=True)
 class Walked(Event):
     """A goblin went along its level. `path` holds every space from where it stood to where it ends; the first may be
     a village. `top`: it sits on another goblin's shoulders now (M10, M11)."""
@@ -216,7 +229,7 @@ class ChipTurnedUp(Event):
     kind: str
     known: bool
 
-    def revealed(self) -> bool:
+    def news_to(self, seat: int | None) -> bool:
         return not self.known
 
 
@@ -299,7 +312,7 @@ class Won(Event):
 
 
 EVENTS: tuple[type[Event], ...] = (
-    Assembled, Shuffled, Placed, Dealt, Drawn, TurnBegan, Played, Exchanged, Stopped, Walked, Climbed, Pushed, Rose,
-    Fell, WentHome, Waited, Escaped, StoneTaken, StoneBoxed, StoneSnatched, ChipTurnedUp, ChipActed, ChipTurnedDown,
-    ChipLeft, RavenCame, Discarded, CardAllowed, NothingHappened, StormTurned, Won,
+    Assembled, Shuffled, Placed, Dealt, Drawn, TurnBegan, Played, Exchanged, Stopped, Stuck, Walked, Climbed, Pushed,
+    Rose, Fell, WentHome, Waited, Escaped, StoneTaken, StoneBoxed, StoneSnatched, ChipTurnedUp, ChipActed,
+    ChipTurnedDown, ChipLeft, RavenCame, Discarded, CardAllowed, NothingHappened, StormTurned, Won,
 )

@@ -7,8 +7,9 @@ from collections import Counter
 
 from game.rules.core.chance import Seeded
 from game.rules.magic_hill.board import TOP
-from game.rules.magic_hill.content import CHIPS, DECK, SET_ASIDE
-from game.rules.magic_hill.state import Chip, Hand, State
+from game.rules.magic_hill.content import CHIPS, DECK, SET_ASIDE, VALUES
+from game.rules.magic_hill.movement import moves
+from game.rules.magic_hill.state import Chip, Hand, State, pairs_of
 
 HIDDEN = -1
 """The random state in a view."""
@@ -36,8 +37,21 @@ def determinize(view: State, seed: int) -> State:
         return tuple([unseen.pop() if card is None else card for card in cards])
 
     chips = _chips(view, source)
-    hands = tuple([filled(hand) for hand in view.hands])
-    return view._replace(chips=chips, hands=hands, deck=filled(view.deck), rng=source.state)
+    _leave_a_move(view, unseen)
+    hands = list(view.hands)
+    for seat in sorted(range(len(hands)), key=lambda seat: seat != view.active):
+        hands[seat] = filled(hands[seat])
+    return view._replace(chips=chips, hands=tuple(hands), deck=filled(view.deck), rng=source.state)
+
+
+def _leave_a_move(view: State, unseen: list[str]) -> None:
+    """M27: who is asked for a further card has one that can be moved. The hand gets the last ones of `unseen`."""
+    hidden = view.hands[view.active].count(None)
+    if view.question[:1] == ("advance",) and hidden:
+        most = max(moves(view, view.active, view.goblin, view.played + 1, pairs_of(view.goblins)))
+        fitting = [i for i, card in enumerate(unseen) if VALUES[card][0] <= most]
+        if fitting and fitting[-1] < len(unseen) - hidden:
+            unseen.append(unseen.pop(fitting[-1]))
 
 
 def _chips(view: State, source: Seeded) -> tuple[Chip, ...]:

@@ -93,39 +93,46 @@ def why_not(view: State, target: str) -> Reason | None:
         return None
     what, *words = target.split(":")
     numbers = [int(word) for word in words if word.isdigit()]
-    if what in ("square", "chip") and len(numbers) == 2:
-        return _no_space(view, (numbers[0], numbers[1]))
-    if what == "summit":
-        return _no_space(view, SUMMIT)
     if what == "goblin" and len(numbers) == 2:
         return _no_goblin(view, *numbers)
-    reason = _OTHERS.get((view.question[0], what))
-    return Reason(*reason, {}) if reason else None
+    if view.question[0] == "advance" and (space := _space(what, numbers)):
+        return _no_way(view, space)
+    ruling = _OTHERS.get((view.question[0], what))
+    return Reason(*ruling, {}) if ruling else _choose(view)
 
 
+def _space(what: str, numbers: list[int]) -> Space | None:
+    """The space that an id names: a square, also by its chip, a village, or the summit."""
+    if what in ("square", "chip") and len(numbers) == 2:
+        return numbers[0], numbers[1]
+    if what == "village" and numbers:
+        return 0, numbers[0]
+    return SUMMIT if what == "summit" else None
+
+
+def _choose(view: State) -> Reason:
+    ruling, what = _WANTED[view.question[0]]
+    return Reason(ruling, "choose", {"what": what})
+
+
+_WANTED: dict[str, tuple[str, str]] = {
+    "place": ("M6", "goblin"),
+    "turn": ("M8", "card"),
+    "advance": ("M8", "card"),
+    "home": ("M24", "village"),
+    "reveal": ("M18", "chip"),
+    "raven": ("M19", "seat"),
+    "discard": ("M19", "card"),
+    "storm": ("M21", "direction"),
+}
+"""What each decision is about: its ruling, and the kind of thing to choose."""
 _OTHERS: dict[tuple[str, str], tuple[str, str]] = {
     ("place", "village"): ("M6", "three_villages"),
-    ("turn", "village"): ("M8", "card_first"),
     ("turn", "card"): ("M8", "card_moves_nobody"),
-    ("advance", "village"): ("M9", "not_to_a_village"),
     ("advance", "card"): ("M8", "whole_distance"),
+    ("reveal", "chip"): ("M18", "face_up"),
     ("raven", "seat"): ("M19", "other_player"),
 }
-_NO_SPACE: dict[str, tuple[str, str]] = {
-    "place": ("M6", "into_a_village"),
-    "turn": ("M8", "card_first"),
-    "home": ("M24", "village"),
-    "reveal": ("M18", "face_down_chip"),
-    "raven": ("M19", "other_player"),
-    "discard": ("M19", "own_card"),
-    "storm": ("M21", "quarter"),
-}
-
-
-def _no_space(view: State, space: Space) -> Reason:
-    if view.question[0] == "advance":
-        return _no_way(view, space)
-    return Reason(*_NO_SPACE[view.question[0]], {})
 
 
 def _no_goblin(view: State, seat: int, goblin: int) -> Reason:
@@ -141,7 +148,9 @@ def _no_goblin(view: State, seat: int, goblin: int) -> Reason:
             return Reason("M11", "pinned", {"goblin": goblin})
         held = {str(goblin), JOKER} & {card for card in view.hands[seat] if card is not None}
         return Reason("M8", "no_card_moves" if held else "no_card_picks", {"goblin": goblin})
-    return _no_space(view, place[0] if place else SUMMIT)
+    if view.question[0] == "advance" and place:
+        return _no_way(view, place[0])
+    return _choose(view)
 
 
 def _no_way(view: State, end: Space) -> Reason:

@@ -6,7 +6,7 @@ from game.rules.core.chance import Unknown
 from game.rules.magic_hill import movement
 from game.rules.magic_hill.actions import Advance, Exchange, Pick, Stop
 from game.rules.magic_hill.content import HAND_SIZE, VALUES
-from game.rules.magic_hill.events import Drawn, Escaped, Exchanged, Played, Shuffled, Stopped, TurnBegan
+from game.rules.magic_hill.events import Drawn, Escaped, Exchanged, Played, Shuffled, Stopped, Stuck, TurnBegan
 from game.rules.magic_hill.state import Draft, Hand, hand_limit, pairs_of, with_item
 
 
@@ -96,7 +96,9 @@ def go_on(d: Draft) -> None:
     movement.release(d)
     if d.question or d.winner is not None:
         return
-    if not d.ending and d.played < d.allowed and _may_advance(d):
+    if d.ending or d.played >= d.allowed:
+        end(d)
+    elif _may_advance(d):
         d.question = ("advance", d.active)
     else:
         end(d)
@@ -104,11 +106,14 @@ def go_on(d: Draft) -> None:
 
 def _may_advance(d: Draft) -> bool:
     """M27: whether a card is left that can be moved."""
-    hand = d.hands[d.active]
-    if None in hand:
+    seat, hand = d.active, d.hands[d.active]
+    farthest = max(movement.moves(d, seat, d.goblin, d.played + 1, pairs_of(d.goblins)))
+    if farthest and None in hand:
         raise Unknown("hand")
-    found = movement.moves(d, d.active, d.goblin, d.played + 1, pairs_of(d.goblins))
-    return any(VALUES[str(card)][0] <= max(found) for card in hand)
+    if any(VALUES[str(card)][0] <= farthest for card in hand if card is not None):
+        return True
+    d.events.append(Stuck(seat, d.goblin, known=not (farthest and hand)))
+    return False
 
 
 def end(d: Draft) -> None:
