@@ -1,35 +1,36 @@
-"""The piles on a raft beside the island, and cards that fly: from the deck to a pawn, from a pawn to the discard."""
+"""The piles beside the board, and cards that fly: from the deck to a player's piece, from there to the discard pile."""
 
 from __future__ import annotations
 
 from math import pi, sin
 
-from panda3d.core import ATSUp, Filename, LoaderOptions, NodePath, Point3, Texture, TexturePool, Vec3, Vec4
+from panda3d.core import NodePath, Point3, Vec3, Vec4
 
-from game import paths
 from game.scene import durations as d
-from game.scene.island_layout import SEA_LEVEL
-from game.scene.pawns import Pawn, in_front
+from game.scene.figure import in_front
 from game.scene.primitives import box
 from game.scene.stage import SHADOW_CAMERA
+from game.scene.textures import picture
 from game.scene.timeline import Motion, at_once, in_turn, smooth, staggered, wait
 
 WIDTH, HEIGHT, THICK = 0.9, 1.3, 0.007
 """A card of models/card.bam; one on a heap takes up less than its own thickness."""
 _SIZE = 1.25
-_TOP = SEA_LEVEL + 0.31
-DECK, DISCARD = Point3(-0.82, 0, _TOP), Point3(0.82, 0, _TOP)
-"""The middle of each pile's foot, in the raft's frame."""
+_BESIDE = Vec3(0.82, 0, 0)
+"""From between the piles to the middle of the discard pile's foot; the deck is as far on the other side."""
 _LYING = Vec3(0, -90, 0)
 _FACE_DOWN = Vec3(0, 90, 0)
 _SHOWN = 2.4
+_ABOVE = Vec3(0, 0, 1.7)
+"""From the middle of who plays or gets a card to the middle of the card that is shown."""
 
 
-def card(model: NodePath, name: str | None) -> NodePath:
-    """A card standing upright round its origin, its face to -y; None is one that shows its back on both sides."""
+def card(model: NodePath, folder: str, name: str | None) -> NodePath:
+    """A card standing upright round its origin, its face to -y; None is one that shows its back on both sides. Its
+    pictures are in `folder` of the textures."""
     node = model.copyTo(NodePath("card"))
-    node.find("**/front").setTexture(_texture(name or "back"), 1)
-    node.find("**/back").setTexture(_texture("back"), 1)
+    node.find("**/front").setTexture(picture(f"{folder}/{name or 'back'}"), 1)
+    node.find("**/back").setTexture(picture(f"{folder}/back"), 1)
     node.setShaderOff(5)
     node.setLightOff(5)
     node.hide(SHADOW_CAMERA)
@@ -37,26 +38,16 @@ def card(model: NodePath, name: str | None) -> NodePath:
     return node
 
 
-def _texture(name: str) -> Texture:
-    """A card's picture, enlarged to powers of two: the software renderer draws no other."""
-    file = Filename.fromOsSpecific(str(paths.asset(f"textures/cards/{name}.png")))
-    any_size = LoaderOptions()
-    any_size.setAutoTextureScale(ATSUp)
-    texture = TexturePool.loadTexture(file, 0, False, any_size)
-    texture.setMinfilter(Texture.FTLinearMipmapLinear)
-    texture.setAnisotropicDegree(4)
-    return texture
-
-
 class Cards:
-    """Deck and discard pile, and every card in the air. Flights go through `sky`, which `clear` empties."""
+    """Deck and discard pile on `table`, at the height `top` of its frame, and every card in the air. Flights go through
+    `sky`, which its owner empties; they begin and end at nodes of players' pieces."""
 
-    def __init__(self, raft: NodePath, sky: NodePath, model: NodePath) -> None:
-        self.raft, self.sky, self.model = raft, sky, model
-        self._deck = raft.attachNewNode("deck")
-        self._discard = raft.attachNewNode("discard")
-        self._deck.setPos(DECK)
-        self._discard.setPos(DISCARD)
+    def __init__(self, table: NodePath, sky: NodePath, model: NodePath, folder: str, top: float) -> None:
+        self.table, self.sky, self.model, self.folder = table, sky, model, folder
+        self._deck = table.attachNewNode("deck")
+        self._discard = table.attachNewNode("discard")
+        self._deck.setPos(Point3(0, 0, top) - _BESIDE)
+        self._discard.setPos(Point3(0, 0, top) + _BESIDE)
         self._deck.setScale(_SIZE)
         self._discard.setScale(_SIZE)
         self.shown: tuple[int, tuple[str, ...]] = (0, ())
@@ -77,30 +68,39 @@ class Cards:
         self._float()
 
     def _float(self) -> None:
-        """The raft is there only in a game with cards."""
+        """The table is there only in a game with cards."""
         if any(self.shown):
-            self.raft.show()
+            self.table.show()
         else:
-            self.raft.hide()
+            self.table.hide()
 
-    def draw(self, left: int, name: str | None, pawn: Pawn) -> Motion:
-        """The deck's top card, its back up, rises and flies to the pawn whose player gets it; a known one is shown."""
-        flyer = card(self.model, name)
+    def draw(self, left: int, name: str | None, piece: NodePath) -> Motion:
+        """The deck's top card, its back up, rises and flies to the piece whose player gets it; a known one is shown."""
+        flyer = self._card(name)
         lift = _Flight(flyer, self.sky, self._deck, _FACE_DOWN)
         start = at_once(lambda: (lift.begin(left), self.show_deck(left)))
         if name is None:
-            return in_turn(start, lift.to_pawn(pawn, d.CARD_FLIGHT))
-        show, take = lift.to_show(pawn, d.CARD_FLIGHT), lift.to_pawn(pawn, d.CARD_FLIGHT)
+            return in_turn(start, lift.to_piece(piece, d.CARD_FLIGHT))
+        show, take = lift.to_show(piece, d.CARD_FLIGHT), lift.to_piece(piece, d.CARD_FLIGHT)
         return in_turn(start, show, wait(d.CARD_SHOW * 0.4), take)
 
-    def play(self, discard: tuple[str, ...], pawn: Pawn) -> Motion:
-        """A card out of the pawn, held up to be read, then onto the discard pile."""
-        flight = _Flight(card(self.model, discard[-1]), self.sky, self._discard, _LYING)
+    def play(self, discard: tuple[str, ...], piece: NodePath) -> Motion:
+        """A card out of a piece, held up to be read, then onto the discard pile."""
+        flight = _Flight(self._card(discard[-1]), self.sky, self._discard, _LYING)
         return in_turn(
-            at_once(lambda: flight.begin_at(pawn)),
-            flight.to_show(pawn, d.CARD_FLIGHT),
+            at_once(lambda: flight.begin_at(piece)),
+            flight.to_show(piece, d.CARD_FLIGHT),
             wait(d.CARD_SHOW),
             flight.to_pile(len(discard), d.CARD_FLIGHT),
+            at_once(lambda: (flight.end(), self.show_discard(discard))),
+        )
+
+    def throw_away(self, discard: tuple[str, ...], piece: NodePath) -> Motion:
+        """A card out of a piece straight onto the discard pile, where it is the last of these."""
+        flight = _Flight(self._card(discard[-1]), self.sky, self._discard, _LYING)
+        return in_turn(
+            at_once(lambda: flight.begin_at(piece)),
+            flight.to_pile(len(discard), d.CARD_FLIGHT * 1.4),
             at_once(lambda: (flight.end(), self.show_discard(discard))),
         )
 
@@ -112,18 +112,21 @@ class Cards:
         return in_turn(empty, staggered(d.SHUFFLE / 12, hops), full, _pulse(self._deck))
 
     def _riffle(self, place: int) -> Motion:
-        node = card(self.model, None)
+        node, start, end = self._card(None), self._discard.getPos(), self._deck.getPos()
 
         def begin() -> None:
-            node.reparentTo(self.raft)
+            node.reparentTo(self.table)
             node.setHpr(_LYING)
             node.setScale(_SIZE)
 
         def at(u: float) -> None:
-            node.setPos(DISCARD + (DECK - DISCARD) * u + Vec3(0, 0, 0.1 + 1.1 * sin(pi * u)))
+            node.setPos(start + (end - start) * u + Vec3(0, 0, 0.1 + 1.1 * sin(pi * u)))
             node.setR(180 * (1 - u) + place * 7 * sin(pi * u))
 
         return Motion(d.SHUFFLE / 2.4, at, begin=begin, end=node.removeNode, ease=smooth)
+
+    def _card(self, name: str | None) -> NodePath:
+        return card(self.model, self.folder, name)
 
     def _pile(self, node: NodePath, count: int, top: str | None) -> None:
         """So many cards on a heap; the face of the top one is seen, or its back."""
@@ -135,7 +138,7 @@ class Cards:
         edge.setColor(Vec4(0.98, 0.95, 0.87, 1))
         edge.setZ(height / 2)
         edge.reparentTo(node)
-        cover = card(self.model, top)
+        cover = self._card(top)
         cover.setHpr(_LYING)
         cover.setZ(height + 0.015)
         cover.reparentTo(node)
@@ -169,9 +172,9 @@ class _Flight:
         self.node.setHpr(self.pile, self.lying)
         self.node.setScale(_SIZE)
 
-    def begin_at(self, pawn: Pawn) -> None:
+    def begin_at(self, piece: NodePath) -> None:
         self._rise()
-        self.node.setPos(pawn.node, (0, 0, 1.0))
+        self.node.setPos(piece, (0, 0, 1.0))
         self.node.setHpr(180, -20, 0)
         self.node.setScale(0.05)
 
@@ -186,20 +189,20 @@ class _Flight:
         self.node.setHpr(self.turn + (turn - self.turn) * u)
         self.node.setScale(self.size + (size - self.size) * u)
 
-    def to_show(self, pawn: Pawn, duration: float) -> Motion:
-        """Above the pawn, large, its face to the camera."""
+    def to_show(self, piece: NodePath, duration: float) -> Motion:
+        """Above the piece, large, its face to the camera."""
 
         def at(u: float) -> None:
-            end = self.sky.getRelativePoint(pawn.node, Point3(0, 0, 1.1)) + Vec3(0, 0, HEIGHT * _SHOWN * 0.55)
+            end = self.sky.getRelativePoint(piece, Point3(0, 0, 1.1)) + _ABOVE
             self._go(end, Vec3(0, -32, 0), _SHOWN, 0.8, u)
 
         return Motion(duration, at, begin=self._hold, ease=smooth)
 
-    def to_pawn(self, pawn: Pawn, duration: float) -> Motion:
-        """Into the pawn, ever smaller."""
+    def to_piece(self, piece: NodePath, duration: float) -> Motion:
+        """Into the piece, ever smaller."""
 
         def at(u: float) -> None:
-            end = self.sky.getRelativePoint(pawn.node, Point3(0, 0, 0.8))
+            end = self.sky.getRelativePoint(piece, Point3(0, 0, 0.8))
             self._go(end, Vec3(180, -20, 0), 0.06, 1.6, u)
 
         return Motion(duration, at, begin=self._hold, end=self.end, ease=smooth)

@@ -8,7 +8,7 @@ from math import pi, sin
 from panda3d.core import NodePath, Point3, Vec3
 
 from game.scene import durations as d
-from game.scene.pawns import in_front
+from game.scene.figure import in_front
 from game.scene.timeline import Motion, in_turn, overshoot, wait
 
 FaceUp = Callable[[str, int | str], tuple[float, float, float]]

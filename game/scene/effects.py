@@ -8,7 +8,7 @@ from random import Random
 
 from panda3d.core import NodePath, Point3, Vec3, Vec4
 
-from game.scene.pawns import in_front
+from game.scene.figure import in_front
 from game.scene.primitives import ball, box
 from game.scene.timeline import Motion
 

@@ -15,13 +15,16 @@ from game.scene.camera import Pose
 from game.scene.cards3d import Cards
 from game.scene.dice import face_up_hpr
 from game.scene.dice_throw import DiceThrow
-from game.scene.ghosts import Ghosts
+from game.scene.figure import Stand
 from game.scene.highlights import Lights
+from game.scene.island_ghosts import IslandGhosts
+from game.scene.island_layout import SEA_LEVEL
 from game.scene.labels import level_name, piece_name, space_label
+from game.scene.level_marks import SHAPES, letter_anchor, level_anchor, level_band
 from game.scene.motions import HANDLERS, JOINS
 from game.scene.pawns import HEIGHT, abreast, make_pawns
-from game.scene.picture import Picture, Space, Stand
-from game.scene.shore import Shore
+from game.scene.picture import Picture, Space
+from game.scene.shore import COAST, Shore, raft, tray
 from game.scene.timeline import Motion
 from game.table.steps import group
 from game.words import _
@@ -67,12 +70,17 @@ class EmohbiScene:
         self.island = island or _island(load_model, board, quality)
         self.island.root.reparentTo(self.root)
         self.sky = self.root.attachNewNode("sky")
-        self.shore = Shore(self.root)
+        self.raft, self.tray = raft(), tray()
+        self.shore = Shore(self.root, COAST, self.raft, self.tray)
         self.pawns = make_pawns(colours, load_model)
-        self.cards = Cards(self.shore.raft, self.sky, load_model("models/card.bam"))
-        self.dice = DiceThrow(self.shore.tray, Point3(0, 0, 0.6), load_model, face_up_hpr)
+        self.cards = Cards(self.raft, self.sky, load_model("models/card.bam"), "cards", SEA_LEVEL + 0.31)
+        self.dice = DiceThrow(self.tray, Point3(0, 0, 0.6), load_model, face_up_hpr)
         self.picture = Picture.empty(len(colours))
-        self.lights, self.ghosts = Lights(self), Ghosts(self)
+        self.lights = Lights(
+            self.anchor, self.island.light_spaces, SHAPES, spaces={"space": lambda level, index: (level, index)},
+            areas={"level": lambda level, colour: level_band(self, level, colour)},
+        )  # fmt: skip
+        self.ghosts = IslandGhosts(self)
         self.face(HOME.azimuth)
 
     # -- the state -----------------------------------------------------------------------------------------------
@@ -84,8 +92,8 @@ class EmohbiScene:
         self.root.findAllMatches("**/effect").detach()
         self.root.findAllMatches("**/thrown").detach()
         self.show_island()
-        for pawn in self.pawns:
-            self._put(pawn.seat)
+        for seat in range(len(self.pawns)):
+            self._put(seat)
         self.cards.show(self.picture.deck, tuple(self.picture.discard))
         self.mark_active()
 
@@ -103,8 +111,8 @@ class EmohbiScene:
 
     def mark_active(self) -> None:
         """The ring under the pawn whose turn it is."""
-        for pawn in self.pawns:
-            pawn.mark(pawn.seat == self.picture.active)
+        for seat, pawn in enumerate(self.pawns):
+            pawn.mark(seat == self.picture.active)
 
     # -- places --------------------------------------------------------------------------------------------------
 
@@ -174,9 +182,9 @@ class EmohbiScene:
             pawn = self.pawns[int(rest[0])]
             return pawn.node, pawn.anchor()
         if kind == "letter":
-            return self.lights.letter_anchor(rest[0])
+            return letter_anchor(self, rest[0])
         if kind == "level":
-            return self.lights.level_anchor(int(rest[0]))
+            return level_anchor(self, int(rest[0]))
         if kind == "summit":
             return self.island.space_point(HEAD, 0)
         if kind in ("deck", "discard"):
@@ -222,7 +230,7 @@ class EmohbiScene:
     def snapshot(self) -> Hashable:
         """Where everything that may move is, rounded: equal for pictures that look the same."""
         levels = tuple(round(node.getH() % 360, 2) % 360 for node in self.island.levels)
-        pawns = tuple(_pose(pawn.node, self.root, pawn.body, pawn.lean) for pawn in self.pawns)
+        pawns = tuple(pawn.pose(self.root) for pawn in self.pawns)
         left = (self.sky.getNumChildren(), self.root.findAllMatches("**/effect").getNumPaths(),
                 self.root.findAllMatches("**/thrown").getNumPaths())  # fmt: skip
         return levels, pawns, self.picture.letters, self.cards.shown, self.picture.active, left
@@ -242,13 +250,3 @@ def _island(load_model: LoadModel, board: dict[str, Any], quality: str) -> Islan
     from game.scene.island import Island as Scenery
 
     return Scenery(load_model, board, quality)
-
-
-def _pose(node: NodePath, root: NodePath, *parts: NodePath) -> Hashable:
-    """Where a piece is and how it is squashed and leans; None if it is nowhere."""
-    if not root.isAncestorOf(node):
-        return None
-    numbers = [*node.getPos(root), node.getScale(root)[0]]
-    for part in parts:
-        numbers += [*part.getPos(), *part.getHpr(), *part.getScale()]
-    return (node.getParent().getName(), *(round(number, 3) + 0.0 for number in numbers))

@@ -9,8 +9,7 @@ from panda3d.core import NodePath, Point3, Vec3
 
 from game.scene import durations as d
 from game.scene.effects import DUST, FOAM, burst
-from game.scene.pawns import Pawn
-from game.scene.picture import Stand
+from game.scene.figure import Figure, Stand
 from game.scene.timeline import Motion, ease_in, ease_out, in_turn, linear, smooth, together
 
 Pose = Callable[[float], None]
@@ -19,7 +18,7 @@ Pose = Callable[[float], None]
 class Flight:
     """From where `pawn` is when it begins to a point in `frame`, in an arc `height` above the straight line."""
 
-    def __init__(self, pawn: Pawn, frame: NodePath, end: Point3, height: float) -> None:
+    def __init__(self, pawn: Figure, frame: NodePath, end: Point3, height: float) -> None:
         self.pawn, self.frame, self.end, self.height = pawn, frame, end, height
         self.start = Point3(0)
 
@@ -33,7 +32,7 @@ class Flight:
 
 
 def arc(
-    pawn: Pawn, frame: NodePath, end: Point3, height: float, duration: float, *, pose: Pose | None = None
+    pawn: Figure, frame: NodePath, end: Point3, height: float, duration: float, *, pose: Pose | None = None
 ) -> Motion:
     """A flight in an arc, stretched while it is fast; `pose(u)` adds leaning or spinning."""
     flight = Flight(pawn, frame, end, height)
@@ -47,22 +46,22 @@ def arc(
     return Motion(duration, at, begin=flight.begin)
 
 
-def crouch(pawn: Pawn, depth: float = 0.24, duration: float = d.CROUCH) -> Motion:
+def crouch(pawn: Figure, depth: float = 0.24, duration: float = d.CROUCH) -> Motion:
     """Anticipation: down before a jump."""
     return Motion(duration, lambda u: pawn.stretch(1 - depth * sin(pi / 2 * u)))
 
 
-def land(pawn: Pawn, depth: float = 0.28, duration: float = d.LAND) -> Motion:
+def land(pawn: Figure, depth: float = 0.28, duration: float = d.LAND) -> Motion:
     """Squashed by the ground and up again."""
     return Motion(duration, lambda u: pawn.stretch(1 - depth * sin(pi * u) * (1 - 0.35 * u)))
 
 
-def settle(pawn: Pawn, stand: Stand) -> Motion:
+def settle(pawn: Figure, stand: Stand) -> Motion:
     """Exactly at the stand, in the frame that it will ride on."""
     return Motion(0.0, begin=lambda: pawn.place(stand))
 
 
-def resize(pawn: Pawn, stand: Stand, duration: float) -> Motion:
+def resize(pawn: Figure, stand: Stand, duration: float) -> Motion:
     """Grow or shrink to the size it has at the stand."""
     from_size = [1.0]
 
@@ -72,7 +71,9 @@ def resize(pawn: Pawn, stand: Stand, duration: float) -> Motion:
     return Motion(duration, lambda u: pawn.set_size(from_size[0] + (stand.scale - from_size[0]) * u), begin=begin)
 
 
-def hop_along(pawn: Pawn, frame: NodePath, points: Sequence[Point3], heights: Sequence[float], stand: Stand) -> Motion:
+def hop_along(
+    pawn: Figure, frame: NodePath, points: Sequence[Point3], heights: Sequence[float], stand: Stand
+) -> Motion:
     """Hop from point to point in `frame`; the last is the stand's."""
     parts: list[Motion] = [crouch(pawn, 0.3, d.CROUCH * 1.6)]
     for i, (point, height) in enumerate(zip(points, heights, strict=True)):
@@ -83,11 +84,11 @@ def hop_along(pawn: Pawn, frame: NodePath, points: Sequence[Point3], heights: Se
     return in_turn(*parts, settle(pawn, stand))
 
 
-def _sway(pawn: Pawn, degrees: float) -> Pose:
+def _sway(pawn: Figure, degrees: float) -> Pose:
     return lambda u: pawn.lean.setR(degrees * sin(pi * u))
 
 
-def climb(pawn: Pawn, root: NodePath, rungs: Sequence[Point3], stand: Stand, pace: float) -> Motion:
+def climb(pawn: Figure, root: NodePath, rungs: Sequence[Point3], stand: Stand, pace: float) -> Motion:
     """Hop to the first of `rungs` (points in `root`), from one to the next, and over the top to the stand."""
     parts: list[Motion] = [crouch(pawn), arc(pawn, root, rungs[0], 0.3, d.HOP), land(pawn, 0.16)]
     for i, rung in enumerate(rungs[1:]):
@@ -97,7 +98,7 @@ def climb(pawn: Pawn, root: NodePath, rungs: Sequence[Point3], stand: Stand, pac
     return in_turn(*parts, crouch(pawn, 0.2), over, land(pawn, 0.32, d.LAND * 2), settle(pawn, stand))
 
 
-def _pull_up(pawn: Pawn, root: NodePath, end: Point3, degrees: float, duration: float) -> Motion:
+def _pull_up(pawn: Figure, root: NodePath, end: Point3, degrees: float, duration: float) -> Motion:
     """One rung: reach, pull, a little sideways."""
     flight = Flight(pawn, root, end, 0.05)
 
@@ -109,7 +110,7 @@ def _pull_up(pawn: Pawn, root: NodePath, end: Point3, degrees: float, duration: 
     return Motion(duration, at, begin=flight.begin)
 
 
-def slide(pawn: Pawn, root: NodePath, lip: Point3, pool: Point3, stand: Stand, back: float) -> Motion:
+def slide(pawn: Figure, root: NodePath, lip: Point3, pool: Point3, stand: Stand, back: float) -> Motion:
     """Over the lip, down the water feet first with spray all the way, a splash, and out onto the stone. `back` is how
     far it leans back as seen on the screen, in degrees."""
     end = root.getRelativePoint(stand.frame, stand.point)
@@ -124,7 +125,7 @@ def slide(pawn: Pawn, root: NodePath, lip: Point3, pool: Point3, stand: Stand, b
     fall = Motion(d.SLIDE, at, begin=down.begin, ease=ease_in)
     out = together(arc(pawn, root, end, 0.7, d.HOP * 1.5, pose=lambda u: pawn.lean.setR(0.2 * back * (1 - u))),
                    resize(pawn, stand, d.HOP))  # fmt: skip
-    splash = burst(root, pool, FOAM, count=22, reach=1.15, rise=1.5, size=0.24, duration=d.SPLASH, seed=pawn.seat)
+    splash = burst(root, pool, FOAM, count=22, reach=1.15, rise=1.5, size=0.24, duration=d.SPLASH, seed=pawn.seed)
     spray = together(*(_spray(root, lip, pool, part) for part in range(5)))
     ashore = in_turn(crouch(pawn, 0.45, 0.12), out, land(pawn, 0.3, d.LAND * 2), _shake_off(pawn, root, end))
     return in_turn(crouch(pawn), tip, together(fall, spray), together(splash, ashore), settle(pawn, stand))
@@ -138,13 +139,13 @@ def _spray(root: NodePath, lip: Point3, pool: Point3, part: int) -> Motion:
     return in_turn(Motion(d.SLIDE * u**0.5), drops)
 
 
-def _shake_off(pawn: Pawn, root: NodePath, point: Point3) -> Motion:
+def _shake_off(pawn: Figure, root: NodePath, point: Point3) -> Motion:
     """Shake the water off."""
     drops = burst(root, point + Vec3(0, 0, 0.7), FOAM, count=10, reach=0.75, rise=0.4, size=0.1, duration=0.4, seed=7)
     return together(Motion(0.36, lambda u: pawn.lean.setR(13 * sin(6 * pi * u) * (1 - u))), drops)
 
 
-def leap(pawn: Pawn, root: NodePath, stand: Stand, height: float, duration: float) -> Motion:
+def leap(pawn: Figure, root: NodePath, stand: Stand, height: float, duration: float) -> Motion:
     """One great leap through the air with a whole turn."""
     end = root.getRelativePoint(stand.frame, stand.point)
 
@@ -152,12 +153,12 @@ def leap(pawn: Pawn, root: NodePath, stand: Stand, height: float, duration: floa
         pawn.lean.setHpr(360 * smooth(u), 0, 14 * sin(2 * pi * u))
 
     fly = arc(pawn, root, end, height, duration, pose=whirl)
-    dust = burst(root, end, DUST, count=10, reach=0.8, rise=0.3, size=0.16, seed=pawn.seat)
+    dust = burst(root, end, DUST, count=10, reach=0.8, rise=0.3, size=0.16, seed=pawn.seed)
     thud = together(land(pawn, 0.36, d.LAND * 2.2), dust)
     return in_turn(crouch(pawn, 0.35, 0.2), together(fly, resize(pawn, stand, duration)), thud, settle(pawn, stand))
 
 
-def drop_in(pawn: Pawn, root: NodePath, stand: Stand) -> Motion:
+def drop_in(pawn: Figure, root: NodePath, stand: Stand) -> Motion:
     """From the sky onto the stand."""
     end = root.getRelativePoint(stand.frame, stand.point)
 
@@ -170,12 +171,12 @@ def drop_in(pawn: Pawn, root: NodePath, stand: Stand) -> Motion:
         pawn.node.setPos(end + Vec3(0, 0, 4.2 * (1 - u)))
 
     fall = Motion(d.SET_OUT * 0.55, at, begin=begin, ease=ease_in)
-    dust = burst(root, end, DUST, count=12, reach=0.85, rise=0.35, size=0.17, seed=pawn.seat + 11)
+    dust = burst(root, end, DUST, count=12, reach=0.85, rise=0.35, size=0.17, seed=pawn.seed + 11)
     bounce = in_turn(land(pawn, 0.45, 0.18), arc(pawn, root, end, 0.35, 0.2), land(pawn, 0.2, 0.12))
     return in_turn(fall, together(dust, bounce), settle(pawn, stand))
 
 
-def aside(pawn: Pawn, stand: Stand, duration: float = d.ASIDE) -> Motion:
+def aside(pawn: Figure, stand: Stand, duration: float = d.ASIDE) -> Motion:
     """A small sidestep on the same space, to make or take room."""
     start = [Point3(0), 1.0]
 
@@ -189,7 +190,7 @@ def aside(pawn: Pawn, stand: Stand, duration: float = d.ASIDE) -> Motion:
     return in_turn(Motion(duration, at, begin=begin, ease=ease_out), settle(pawn, stand))
 
 
-def bow(pawn: Pawn) -> Motion:
+def bow(pawn: Figure) -> Motion:
     """A little bounce on the spot: it's my turn."""
 
     def at(u: float) -> None:
@@ -199,7 +200,7 @@ def bow(pawn: Pawn) -> Motion:
     return Motion(d.BOW, at, end=pawn.relax, ease=linear)
 
 
-def shake_head(pawn: Pawn) -> Motion:
+def shake_head(pawn: Figure) -> Motion:
     """No, nothing."""
 
     def at(u: float) -> None:
@@ -209,18 +210,18 @@ def shake_head(pawn: Pawn) -> Motion:
     return Motion(d.NUDGE, at, end=pawn.relax)
 
 
-def tremble(pawn: Pawn, duration: float) -> Motion:
+def tremble(pawn: Figure, duration: float) -> Motion:
     """Shaken by the ground that turns below."""
 
     def at(u: float) -> None:
         force = sin(pi * u)
-        pawn.lean.setR(4.5 * sin(duration * 38 * u + pawn.seat) * force)
-        pawn.body.setZ(0.03 * abs(sin(duration * 31 * u + pawn.seat)) * force)
+        pawn.lean.setR(4.5 * sin(duration * 38 * u + pawn.seed) * force)
+        pawn.body.setZ(0.03 * abs(sin(duration * 31 * u + pawn.seed)) * force)
 
     return Motion(duration, at, end=pawn.relax)
 
 
-def dance(pawn: Pawn, duration: float) -> Motion:
+def dance(pawn: Figure, duration: float) -> Motion:
     """Joy: jumps with turns, left and right."""
 
     def at(u: float) -> None:

@@ -1,34 +1,43 @@
-"""Lights on what may be chosen: rings, pointers and glowing bands."""
+"""Lights on what may be chosen: rings and pointers."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from math import cos, radians, sin
-from typing import TYPE_CHECKING
+from collections.abc import Callable, Mapping
+from math import sin
+from typing import NamedTuple
 
 from panda3d.core import NodePath, Point3, TransparencyAttrib, Vec3, Vec4
 
-from game.rules.emohbi.board import HEAD
 from game.scene.board_scene import HOVER, LEGAL, TARGET
-from game.scene.island_layout import FLOOR, WALL_APOTHEM, outline, tablet_xyz
-from game.scene.pawns import flat, rgb
-from game.scene.picture import Space
-from game.scene.primitives import Triangle, arrow, ring, solid
-from game.scene.routes import round_rim
-
-if TYPE_CHECKING:
-    from game.scene.emohbi_scene import EmohbiScene
+from game.scene.figure import flat, rgb
+from game.scene.primitives import arrow, ring
 
 GLOW = {LEGAL: rgb("#FFE45C"), HOVER: rgb("#FFFFFF"), TARGET: rgb("#6BE7FF")}
 INK = rgb("#2A2140")
-_LEVEL_AT = -90.0
+Space = tuple[int, int]
+Anchor = Callable[[str], tuple[NodePath, Point3]]
+Area = Callable[..., NodePath]
+
+
+class Shape(NamedTuple):
+    """Of a mark: how high above the foot the pointer's tip is, the foot from the anchor, the ring's radius."""
+
+    height: float
+    foot: float
+    wide: float
 
 
 class Lights:
-    """The lights that are on. Spaces glow by the island's own means; the rest has rings and arrows here."""
+    """The lights that are on. Spaces glow by the board's own means (`light_spaces`), which gets them by the two numbers
+    in their ids; for `areas` a function makes the mark, from the numbers in the id and a colour; the rest has a ring
+    and a pointer at its `anchor`, in its kind's shape."""
 
-    def __init__(self, scene: EmohbiScene) -> None:
-        self.scene = scene
+    def __init__(
+        self, anchor: Anchor, light_spaces: Callable[[dict[Space, str]], None], shapes: Mapping[str, Shape],
+        spaces: Mapping[str, Callable[..., Space]], areas: Mapping[str, Area] | None = None,
+    ) -> None:  # fmt: skip
+        self._anchor, self._light_spaces, self._shapes = anchor, light_spaces, shapes
+        self._spaces, self._areas = spaces, areas or {}
         self._marks: list[NodePath] = []
 
     def show(self, kinds: Mapping[str, str]) -> None:
@@ -37,28 +46,28 @@ class Lights:
         spaces: dict[Space, str] = {}
         for entity, kind in kinds.items():
             name, *rest = entity.split(":")
-            if name == "space":
-                spaces[(int(rest[0]), int(rest[1]))] = kind
-            elif name == "level":
-                self._marks.append(level_band(self.scene, int(rest[0]), GLOW[kind]))
+            if name in self._spaces:
+                spaces[self._spaces[name](*map(int, rest))] = kind
+            elif name in self._areas:
+                self._marks.append(self._areas[name](*map(int, rest), GLOW[kind]))
             else:
                 self._mark(entity, kind)
-        self.scene.island.light_spaces(spaces)
+        self._light_spaces(spaces)
 
     def _mark(self, entity: str, kind: str) -> None:
         """A ring round the foot and an arrow that points down from above."""
-        frame, point = self.scene.anchor(entity)
+        frame, point = self._anchor(entity)
         mark = frame.attachNewNode("mark")
-        height, foot, wide = _SHAPE.get(entity.partition(":")[0], (1.3, 0.0, 0.7))
-        mark.setPos(point + Vec3(0, 0, foot))
-        if wide:
-            halo = ring(wide * 0.8, wide)
+        shape = self._shapes.get(entity.partition(":")[0], Shape(1.3, 0.0, 0.7))
+        mark.setPos(point + Vec3(0, 0, shape.foot))
+        if shape.wide:
+            halo = ring(shape.wide * 0.8, shape.wide)
             halo.setColor(GLOW[kind])
             halo.reparentTo(mark)
             glow(halo)
         pointer = pointing(GLOW[kind], 0.7, 0.62, up=False)
         pointer.reparentTo(mark)
-        pointer.setZ(height)
+        pointer.setZ(shape.height)
         self._marks.append(mark)
 
     def pulse(self, t: float) -> None:
@@ -73,26 +82,6 @@ class Lights:
         for mark in self._marks:
             mark.removeNode()
         self._marks.clear()
-
-    def letter_anchor(self, letter: str) -> tuple[NodePath, Point3]:
-        """The village tablet with this letter. Raises KeyError."""
-        letters = self.scene.picture.letters
-        if letter not in letters:
-            raise KeyError(f"letter:{letter}")
-        return self.scene.root, Point3(*tablet_xyz(letters.index(letter))) + Vec3(0, 0, 0.5)
-
-    def level_anchor(self, level: int) -> tuple[NodePath, Point3]:
-        """The middle of a level's front rim; the head's face for level 4."""
-        if not 1 <= level <= HEAD:
-            raise KeyError(f"level:{level}")
-        r = outline(WALL_APOTHEM[level], _LEVEL_AT) + 0.05
-        low = FLOOR[level - 1]
-        at = radians(_LEVEL_AT)
-        return self.scene.root, Point3(r * cos(at), r * sin(at), low + (FLOOR[level] - low) * 0.62)
-
-
-_SHAPE = {"pawn": (1.34, -0.52, 0.5), "letter": (1.4, -0.5, 0.0), "summit": (0.55, 0.03, 0.85)}
-"""By kind of entity: how high above the foot the pointer's tip is, the foot from the anchor, the ring's radius."""
 
 
 def glow(node: NodePath) -> None:
@@ -120,23 +109,3 @@ def pointing(colour: Vec4, length: float, width: float, *, up: bool) -> NodePath
     flat(node)
     node.setDepthTest(False)
     return node
-
-
-def level_band(scene: EmohbiScene, level: int, colour: Vec4) -> NodePath:
-    """A glowing band round the upper rim of a level's wall."""
-    low, high = FLOOR[level] - 0.2, FLOOR[level] + 0.05
-    if level == HEAD:
-        low, high = FLOOR[3] + 0.06, FLOOR[3] + 0.32
-    apothem = WALL_APOTHEM[level] + (0.16 if level < HEAD else 0.62)
-    points = [round_rim(apothem, 5.0 * i) for i in range(72)]
-    faces: list[Triangle] = []
-    for i, b in enumerate(points):
-        a = points[i - 1]
-        up, down = Vec3(0, 0, high), Vec3(0, 0, low)
-        faces += [(a + down, b + down, b + up), (a + down, b + up, a + up)]
-    band = solid("band", faces)
-    band.setColor(colour)
-    band.setTwoSided(True)
-    band.reparentTo(scene.root)
-    glow(band)
-    return band

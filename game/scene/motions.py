@@ -49,7 +49,7 @@ def shuffled(scene: EmohbiScene, event: ev.Shuffled) -> Motion:
 
 def dealt(scene: EmohbiScene, event: ev.Dealt | ev.Drawn) -> Motion:
     scene.picture.deck -= 1
-    return scene.cards.draw(scene.picture.deck, event.card, scene.pawns[event.seat])
+    return scene.cards.draw(scene.picture.deck, event.card, scene.pawns[event.seat].node)
 
 
 def turn_began(scene: EmohbiScene, event: ev.TurnBegan) -> Motion:
@@ -60,7 +60,7 @@ def turn_began(scene: EmohbiScene, event: ev.TurnBegan) -> Motion:
 
 def played(scene: EmohbiScene, event: ev.Played) -> Motion:
     scene.picture.discard.append(event.card)
-    return scene.cards.play(tuple(scene.picture.discard), scene.pawns[event.seat])
+    return scene.cards.play(tuple(scene.picture.discard), scene.pawns[event.seat].node)
 
 
 def rolled(scene: EmohbiScene, event: ev.Rolled) -> Motion:

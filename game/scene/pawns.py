@@ -1,38 +1,20 @@
-"""The pawns: where they stand, how they stretch, and how they show through when the island hides them."""
+"""The pawns of Emohbi: their colours and sizes, and how several stand on one space."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from math import cos, pi, sin, sqrt
+from math import cos, pi, sin
 
-from panda3d.core import (
-    CullBinManager,
-    DepthTestAttrib,
-    NodePath,
-    Point3,
-    RenderAttrib,
-    StencilAttrib,
-    TransparencyAttrib,
-    Vec4,
-)
+from panda3d.core import NodePath
 
-from game.scene.picture import Stand
-from game.scene.primitives import disc, ring
-from game.scene.stage import SHADOW_CAMERA
+from game.scene.figure import Figure, rgb
 
 SIZE = 1.12
 HEIGHT = 1.15 * SIZE
 COLOURS = ("#E5322D", "#2563E6", "#FFDD1F", "#FBF6EA", "#F27BD0", "#2B2F3A")
 """By the order of the shapes: ball, cube, pyramid, star, gem, ring."""
-_BIN = "pawns"
 _ABREAST = ((1.0, 0.0), (1.0, 0.0), (0.86, 0.31), (0.76, 0.36), (0.7, 0.38), (0.62, 0.42), (0.58, 0.44))
 """Size of each pawn and distance from the middle of the stone, by how many stand on it."""
-
-
-def rgb(hexadecimal: str) -> Vec4:
-    """An opaque colour from `#RRGGBB`."""
-    value = int(hexadecimal[1:], 16)
-    return Vec4((value >> 16) / 255, (value >> 8 & 255) / 255, (value & 255) / 255, 1)
 
 
 def abreast(count: int, place: int) -> tuple[float, float, float]:
@@ -42,159 +24,9 @@ def abreast(count: int, place: int) -> tuple[float, float, float]:
     return size, radius * cos(angle), radius * sin(angle)
 
 
-class Pawn:
-    """One seat's pawn. `node` stands with its foot at its origin. Its symbol is always turned to the camera: `body` is
-    for squashing, `lean` (inside the turning) for rolling left and right as seen on the screen and for spinning."""
-
-    def __init__(self, seat: int, model: NodePath, colour: int) -> None:
-        self.seat = seat
-        self.colour = rgb(COLOURS[colour])
-        self.node = NodePath(f"pawn-{seat}")
-        self.body = self.node.attachNewNode("body")
-        figure = self.body.attachNewNode("figure")
-        figure.setBillboardAxis()
-        self.lean = figure.attachNewNode("lean")
-        in_front(model.copyTo(self.lean))
-        _show_through(model.copyTo(self.lean), self.colour)
-        self.model = model
-        self.node.setShaderInput("gloss", 0.35)
-        self.blob = _blob(self.node)
-        self.halo = _halo(self.node)
-        self.size = 1.0
-        self.active = False
-
-    def place(self, stand: Stand) -> None:
-        """Stand there at once, upright."""
-        self.node.reparentTo(stand.frame)
-        self.node.setPosHpr(stand.point, (0, 0, 0))
-        self.set_size(stand.scale)
-        self.relax()
-
-    def set_size(self, size: float) -> None:
-        """Be drawn `size` times as big as a pawn that stands alone."""
-        self.size = size
-        self.node.setScale(size * SIZE)
-
-    def hide(self) -> None:
-        self.node.detachNode()
-
-    def relax(self) -> None:
-        """Undo squash, tilt and spin."""
-        self.body.setPosHprScale((0, 0, 0), (0, 0, 0), (1, 1, 1))
-        self.lean.setHpr(0, 0, 0)
-        self.blob.show()
-        self.mark(self.active)
-
-    def stretch(self, k: float) -> None:
-        """Be `k` times as tall and as much thinner that the volume stays."""
-        self.body.setScale(1 / sqrt(k), 1 / sqrt(k), k)
-
-    def lift(self, frame: NodePath) -> None:
-        """Leave the ground: move on in `frame` (the picture does not change), without a shadow below."""
-        self.node.wrtReparentTo(frame)
-        self.blob.hide()
-        self.halo.hide()
-
-    def mark(self, active: bool) -> None:
-        """Show or hide the golden ring of the pawn whose turn it is."""
-        self.active = active
-        if active:
-            self.halo.show()
-        else:
-            self.halo.hide()
-
-    def breathe(self, t: float) -> None:
-        """Let the golden ring pulse, `t` seconds after some beginning."""
-        if self.active:
-            self.halo.setScale(1.0 + 0.07 * sin(3.2 * t))
-
-    def ghost(self) -> NodePath:
-        """A translucent copy, to be placed by its foot."""
-        node = NodePath("ghost")
-        node.setScale(SIZE)
-        figure = node.attachNewNode("figure")
-        figure.setBillboardAxis()
-        copy = self.model.copyTo(figure)
-        copy.setTransparency(TransparencyAttrib.MAlpha)
-        copy.setAlphaScale(0.6)
-        copy.setShaderOff(5)
-        copy.setLightOff(5)
-        copy.setDepthTest(False)
-        copy.setDepthWrite(False)
-        copy.setBin("fixed", 12)
-        copy.hide(SHADOW_CAMERA)
-        return node
-
-    def anchor(self) -> Point3:
-        """The middle of its body in its own frame."""
-        return Point3(0, 0, 0.55)
-
-    def remove(self) -> None:
-        self.node.removeNode()
-
-
-def in_front(node: NodePath) -> None:
-    """Draw a piece after the island and mark its pixels: no silhouette shows through it, its own neither."""
-    bins = CullBinManager.getGlobalPtr()
-    if bins.findBin(_BIN) < 0:
-        bins.addBin(_BIN, CullBinManager.BTStateSorted, 25)
-    node.setBin(_BIN, 0)
-    keep, replace = StencilAttrib.SOKeep, StencilAttrib.SOReplace
-    node.setAttrib(StencilAttrib.make(True, StencilAttrib.SCFAlways, keep, keep, replace, 1, 1, 1))
-
-
-def _show_through(copy: NodePath, colour: Vec4) -> None:
-    """Make a model a flat silhouette that is drawn only where something is in front of it."""
-    copy.setName("silhouette")
-    copy.setShaderOff(10)
-    copy.setLightOff(10)
-    copy.setTextureOff(10)
-    copy.setMaterialOff(10)
-    copy.setColor(Vec4(colour[0], colour[1], colour[2], 0.45), 10)
-    copy.setTransparency(TransparencyAttrib.MAlpha, 10)
-    copy.setAttrib(DepthTestAttrib.make(RenderAttrib.MGreater), 10)
-    copy.setDepthWrite(False, 10)
-    copy.setBin("fixed", 45, 10)
-    copy.hide(SHADOW_CAMERA)
-    keep = StencilAttrib.SOKeep
-    copy.setAttrib(StencilAttrib.make(True, StencilAttrib.SCFNotEqual, keep, keep, keep, 1, 1, 1), 10)
-
-
-def _blob(parent: NodePath) -> NodePath:
-    """A soft dark disc on the ground: two flat ones, drawn over what they lie on."""
-    blob = parent.attachNewNode("blob")
-    for radius, alpha, height in ((0.42, 0.16, 0.012), (0.33, 0.22, 0.018)):
-        part = disc(radius)
-        part.reparentTo(blob)
-        part.setZ(height)
-        part.setColor(Vec4(0.12, 0.07, 0.1, alpha))
-    flat(blob)
-    blob.setBin("transparent", 5)
-    return blob
-
-
-def _halo(parent: NodePath) -> NodePath:
-    """A golden ring on the ground."""
-    halo = ring(0.40, 0.5)
-    halo.reparentTo(parent)
-    halo.setName("halo")
-    halo.setZ(0.03)
-    halo.setColor(rgb("#FFE45C"))
-    flat(halo)
-    halo.setBin("transparent", 6)
-    halo.hide()
-    return halo
-
-
-def flat(node: NodePath) -> None:
-    """Show a node in its plain colour, translucent, without light, shadow or writing depth."""
-    node.setShaderOff(5)
-    node.setLightOff(5)
-    node.setTransparency(TransparencyAttrib.MAlpha)
-    node.setDepthWrite(False)
-    node.hide(SHADOW_CAMERA)
-
-
-def make_pawns(colours: tuple[int, ...], load_model: Callable[[str], NodePath]) -> list[Pawn]:
+def make_pawns(colours: tuple[int, ...], load_model: Callable[[str], NodePath]) -> list[Figure]:
     """One pawn a seat; `colours` are indices of the pieces. None stands anywhere yet."""
-    return [Pawn(seat, load_model(f"models/pawn_{colour}.bam"), colour) for seat, colour in enumerate(colours)]
+    return [
+        Figure(f"pawn-{seat}", load_model(f"models/pawn_{colour}.bam"), rgb(COLOURS[colour]), SIZE, seat)
+        for seat, colour in enumerate(colours)
+    ]

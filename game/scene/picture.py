@@ -3,19 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any, NamedTuple
-
-from panda3d.core import NodePath, Point3
+from typing import Any
 
 Space = tuple[int, int]
-
-
-class Stand(NamedTuple):
-    """A place for a pawn's foot: a point in the frame of `frame`, and how big the pawn is drawn there."""
-
-    frame: NodePath
-    point: Point3
-    scale: float
 
 
 @dataclass

@@ -1,55 +1,75 @@
-"""What floats beside the island: the raft with the piles, the tray for the dice, and where they drift to."""
+"""What lies beside a board, and where it drifts to; the island's raft with the piles and tray for the dice."""
 
 from __future__ import annotations
 
 from math import cos, radians, sin
+from typing import NamedTuple
 
 from panda3d.core import NodePath, Vec4
 
 from game.scene.island_layout import FACE_ANGLE, SEA_LEVEL
 from game.scene.primitives import box, disc, prism
 
-_NEAR, _FAR = 10.3, 12.6
-"""Distance from the axis in front of a face, and where a corner with its jetty must be passed."""
-_RAFT, _TRAY, _FRONT = (60.0, 11.0, 12.0), (-71.0, 0.0, -14.0), -12.0
-"""Degrees to the right of the camera's direction, from the middle of a face, and turned away from the camera."""
+_FRONT = -12.0
+"""Degrees to the right of the camera's direction where both lie in a narrow view."""
 _NARROW = 1.3
 
 
-class Shore:
-    """Raft and tray. Both lie in front of a face of the island and pass to the next as the camera goes round."""
+class Coast(NamedTuple):
+    """Of a board with `sides` faces, the middle of one at `face` degrees: the distance from the axis `near` in front of
+    a face, and `far` where a corner must be passed. Of what lies `right` and `left`: degrees to the right of the
+    camera's direction, from the middle of a face, and turned away from the camera."""
 
-    def __init__(self, parent: NodePath) -> None:
+    sides: int
+    face: float
+    near: float
+    far: float
+    right: tuple[float, float, float]
+    left: tuple[float, float, float]
+
+
+COAST = Coast(6, FACE_ANGLE, 10.3, 12.6, (60.0, 11.0, 12.0), (-71.0, 0.0, -14.0))
+"""The island's, with its jetties at the corners."""
+
+
+class Shore:
+    """Two things that lie in front of a face of the board and pass to the next as the camera goes round."""
+
+    def __init__(self, parent: NodePath, coast: Coast, right: NodePath, left: NodePath) -> None:
         self.root = parent.attachNewNode("shore")
-        self.raft = _raft(self.root)
-        self.tray = _tray(self.root)
+        self._coast, self._right, self._left = coast, right, left
+        right.reparentTo(self.root)
+        left.reparentTo(self.root)
 
     def face(self, azimuth: float, aspect: float) -> None:
-        """Lie where a camera at this azimuth sees them, with -y towards it: right and left of the island, or both in
+        """Lie where a camera at this azimuth sees them, with -y towards it: right and left of the board, or both in
         front of it in a view that is narrow (`aspect` is width by height)."""
-        for node, wide, narrow in ((self.raft, _RAFT, 1.9), (self.tray, _TRAY, -2.5)):
+        coast = self._coast
+        for node, wide, narrow in ((self._right, coast.right, 1.9), (self._left, coast.left, -2.5)):
             side, beside, turn = (_FRONT, 0.0, 0.0) if aspect < _NARROW else wide
-            angle, r = _berth(azimuth + side, beside)
+            angle, r = _berth(coast, azimuth + side, beside)
             node.setPos(r * cos(radians(angle)), r * sin(radians(angle)), 0)
             node.setH(azimuth + 90 + turn)
             if aspect < _NARROW:
                 node.setPos(node, narrow, -1.2, 0)
 
 
-def _berth(wanted: float, beside: float) -> tuple[float, float]:
+def _berth(coast: Coast, wanted: float, beside: float) -> tuple[float, float]:
     """The direction and distance of a berth near a direction: it stays `beside` the middle of a face as long as it can,
-    and keeps clear of the jetties at the corners."""
-    off = (wanted - beside - FACE_ANGLE + 30) % 60 - 30
-    u = max(0.0, abs(off) - 17) / 13
-    moved = 30 * u * u * (3 - 2 * u)
+    and keeps clear of what stands at the corners."""
+    half = 180.0 / coast.sides
+    free = half * 0.57
+    off = (wanted - beside - coast.face + half) % (2 * half) - half
+    u = max(0.0, abs(off) - free) / (half - free)
+    moved = half * u * u * (3 - 2 * u)
     angle = wanted - off + (moved if off > 0 else -moved)
-    corner = abs((angle - FACE_ANGLE) % 60 - 30)
-    return angle, _NEAR + (_FAR - _NEAR) * max(0.0, 1 - corner / 17)
+    corner = abs((angle - coast.face) % (2 * half) - half)
+    return angle, coast.near + (coast.far - coast.near) * max(0.0, 1 - corner / free)
 
 
-def _raft(parent: NodePath) -> NodePath:
+def raft() -> NodePath:
     """Five planks on two beams, afloat."""
-    node = parent.attachNewNode("raft")
+    node = NodePath("raft")
     for i in range(5):
         plank = box(0.78, 2.3 + 0.14 * (i % 2), 0.16)
         plank.setPos((i - 2) * 0.82, 0, SEA_LEVEL + 0.22)
@@ -64,9 +84,9 @@ def _raft(parent: NodePath) -> NodePath:
     return node
 
 
-def _tray(parent: NodePath) -> NodePath:
+def tray() -> NodePath:
     """A round wooden tray with a rim of pegs and a soft green ground."""
-    node = parent.attachNewNode("tray")
+    node = NodePath("tray")
     floor = _drum(1.3, 0.24, Vec4(0.55, 0.35, 0.18, 1))
     floor.setZ(SEA_LEVEL + 0.12)
     floor.reparentTo(node)
