@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import argparse
-import os
 import sys
 from collections.abc import Callable, Sequence
 from typing import Any, NoReturn
 
-from game import __version__
+from game import __version__, files
+from game import cli_streams as streams
 from game import cli_values as values
 
 COMMANDS = ("play", "watch", "record", "tally", "bench")
@@ -25,7 +25,11 @@ _MORE = """examples:
 
 
 class Parser(argparse.ArgumentParser):
-    """A parser whose complaints are one line."""
+    """A parser whose complaints are one line, and in which no name is empty."""
+
+    def __init__(self, **how: Any) -> None:
+        super().__init__(**how)
+        self.register("type", None, TEXT)
 
     def error(self, message: str) -> NoReturn:
         raise values.BadInput(f"{message} ({self.prog} --help tells more)")
@@ -46,6 +50,8 @@ def _reader(read: Callable[[str], Any]) -> Callable[[str], Any]:
 SEED = _reader(values.whole(0))
 COUNT = _reader(values.whole(1))
 SEAT = _reader(values.whole(0, 5))
+TEXT = _reader(values.text)
+"""What a flag takes that names no other reader."""
 
 
 def _add_rules(parser: argparse.ArgumentParser) -> None:
@@ -116,6 +122,7 @@ def _add_tally(parser: argparse.ArgumentParser) -> None:
 
 def _add_bench(parser: argparse.ArgumentParser) -> None:
     kinds = parser.add_subparsers(dest="kind", metavar="rules|window", required=True)
+    kinds.type = str
     rules = kinds.add_parser("rules", help="random games as fast as they go", description="Random self-play.")
     rules.add_argument("--seconds", metavar="S", type=COUNT, default=5, help="how long (default: 5)")
     window = kinds.add_parser("window", help="start, frames, memory", description="The window, each start afresh.")
@@ -149,6 +156,7 @@ def build_parser() -> Parser:
     )
     parser.add_argument("--version", action="version", version=f"Hilltops {__version__}")
     commands = parser.add_subparsers(dest="command", metavar="command", required=True)
+    commands.type = str  # its words are read by the command's own parser
     for name, (text, add) in _HELP.items():
         add(commands.add_parser(name, help=text, description=text[0].upper() + text[1:] + ".", allow_abbrev=False))
     return parser
@@ -158,7 +166,14 @@ def parse(words: Sequence[str]) -> argparse.Namespace:
     """The command line as a namespace with `command`. Raises BadInput; `--help` raises SystemExit."""
     if not words or (words[0].startswith("-") and words[0] not in ("-h", "--help", "--version")):
         words = ["play", *words]
-    return build_parser().parse_args(words)
+    for word in words:
+        if word.startswith("--") and word.endswith("=--"):  # argparse would take it for nothing at all
+            raise values.BadInput(f"{word[:-3]} can't be '--'")
+    args, others = build_parser().parse_known_args(words)
+    if others:
+        command = args.command if args.command != "bench" else f"bench {args.kind}"
+        raise values.BadInput(f"there is no {others[0][:60]!r} here (hilltops {command} --help tells more)")
+    return args
 
 
 def _run(args: argparse.Namespace) -> int:
@@ -176,20 +191,34 @@ def _run(args: argparse.Namespace) -> int:
 
 def main(words: Sequence[str] | None = None) -> int:
     """Do what the command line says; the exit code: 0 done, 1 something disagrees, 2 bad input, 3 no display."""
+    streams.open_missing()
     try:
-        code = _run(parse(sys.argv[1:] if words is None else words))
-        sys.stdout.flush()
-        return code
+        return _done(sys.argv[1:] if words is None else words)
     except values.BadInput as error:
-        print(f"hilltops: {error}", file=sys.stderr)
+        streams.tell(str(error))
         return BAD_INPUT
     except ModuleNotFoundError as error:
         if error.name not in _INSTALLED:
             raise
-        print(f"hilltops: {error.name} is not installed here; the first line of README.md does it", file=sys.stderr)
+        streams.tell(f"{error.name} is not installed here; the first line of README.md does it")
         return FAILED
     except KeyboardInterrupt:
         return INTERRUPTED
     except BrokenPipeError:
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        streams.close_output()
         return CLOSED_PIPE
+    except OSError as error:
+        streams.close_output()
+        streams.tell(files.sentence(error))
+        return BAD_INPUT
+
+
+def _done(words: Sequence[str]) -> int:
+    """The exit code of a command, once all it had to say is out. Raises OSError, BadInput."""
+    with files.naming("standard output"):
+        try:
+            code = _run(parse(words))
+        except SystemExit as leaving:  # argparse after --help or --version
+            code = int(leaving.code or 0)
+        sys.stdout.flush()
+        return code

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import json
+import os
 import secrets
-from collections.abc import Iterable, Mapping
+from collections.abc import Collection, Iterable, Mapping
 from typing import Any
 
 from game import paths
@@ -28,6 +29,13 @@ def whole(least: int, most: int = LARGEST_SEED) -> Any:
         return int(text)
 
     return read
+
+
+def text(word: str) -> str:
+    """A name of something, or of a file."""
+    if not word or "\0" in word:
+        raise BadInput(f"{word[:40]!r} is no name")
+    return word
 
 
 def fresh_seed() -> int:
@@ -62,12 +70,19 @@ def seats(text: str, levels: Iterable[str] = POLICIES) -> tuple[Seat, ...]:
     """Who plays, as `human:Mia,medium,easy`: each is `human` or a computer's level, with a name after a colon if
     wanted."""
     chosen: list[Seat] = []
+    known = [HUMAN, *levels]
     for colour, word in enumerate(text.split(",")):
-        player, _, name = (part.strip() for part in word.partition(":"))
-        if player != HUMAN and player not in levels:
-            raise BadInput(f"a seat can't be {player[:40]!r}; it is human or {', '.join(levels)}")
+        player, _, name = (part.strip() for part in _readable(word).partition(":"))
+        if player not in known:
+            raise BadInput(f"a seat can't be {player[:40]!r}; it is {', '.join(known[:-1])} or {known[-1]}")
         chosen.append(Seat(name[:24] or _name(player, chosen), player, colour))
     return tuple(chosen)
+
+
+def _readable(word: str) -> str:
+    """`word` without what can't be shown; bytes that the system's encoding could not read count as UTF-8."""
+    whole = os.fsencode(word).decode("utf-8", "replace")
+    return "".join(letter for letter in whole if letter.isprintable())
 
 
 def _name(player: str, before: list[Seat]) -> str:
@@ -101,9 +116,10 @@ def _word(value: object) -> str:
     return json.dumps(value) if isinstance(value, (bool, int)) else str(value)
 
 
-def board_data(name: str) -> dict[str, Any]:
-    """The board called `name`, or in the file of that name, as data; whether it obeys the rules is for the game."""
+def board_data(name: str, known: Collection[str] | None = None) -> dict[str, Any]:
+    """The board called `name`, one of those `known`, or in the file of that name, as data; whether it obeys the rules
+    is for the game."""
     try:
-        return paths.board_data(name)
+        return paths.board_data(name, known)
     except (paths.MissingFile, paths.BadFile) as error:
         raise BadInput(str(error)) from None

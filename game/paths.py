@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import sys
+from collections.abc import Collection
 from pathlib import Path
 from typing import Any
 
@@ -45,33 +46,54 @@ def boards() -> tuple[str, ...]:
     return tuple(sorted(file.stem for file in (root() / "game" / "boards").glob("*.json")))
 
 
-def board(name: str) -> Path:
-    """The file of a board: one of `boards()`, or a file of the player's own. Raises MissingFile."""
+def board(name: str, known: Collection[str] | None = None) -> Path:
+    """The file of a board: one of those `known` (by default `boards()`), or one of your own. Raises MissingFile."""
+    names = boards() if known is None else known
+    if name in names:
+        return root() / "game" / "boards" / f"{name}.json"
     own = Path(name)
-    candidates = (root() / "game" / "boards" / f"{name}.json", own)
-    found = next((path for path in candidates if path.is_file()), None)
-    if found is None:
-        raise MissingFile(f"no board is called {name!r}; there are {', '.join(boards())}, or give a file")
-    return found
-
-
-def board_data(name: str) -> dict[str, Any]:
-    """A board as data; whether it obeys the rules is for the game. Raises MissingFile, BadFile."""
-    path = board(name)
     try:
-        data = json.loads(path.read_bytes()[:LONGEST_BOARD])
-    except (OSError, RecursionError, ValueError) as error:
-        raise BadFile(f"the board {name} can't be read: {str(error).splitlines()[0]}") from None
+        if own.exists() and not own.is_dir():
+            return own
+    except OSError:
+        pass  # a name that can't be one
+    raise MissingFile(f"no board is called {name[:60]!r}; there are {', '.join(names)}, or give a file")
+
+
+def board_data(name: str, known: Collection[str] | None = None) -> dict[str, Any]:
+    """A board as data; whether it obeys the rules is for the game. Raises MissingFile, BadFile."""
+    try:
+        with board(name, known).open("rb") as file:
+            text = file.read(LONGEST_BOARD + 1)
+    except MissingFile:
+        raise
+    except OSError as error:
+        raise BadFile(f"the board {name} can't be read: {error.strerror}") from None
+    if len(text) > LONGEST_BOARD:
+        raise BadFile(f"the board {name} can't be read: it is longer than {LONGEST_BOARD} bytes")
+    try:
+        data = json.loads(text)
+    except RecursionError:
+        raise BadFile(f"the board {name} can't be read: nested too deeply") from None
+    except ValueError as error:
+        raise BadFile(f"the board {name} can't be read: {str(error).splitlines()[0][:80]}") from None
     if not isinstance(data, dict):
         raise BadFile(f"the board {name} is not one object")
     return data
+
+
+def _expanded(name: str) -> Path:
+    try:
+        return Path(name).expanduser()
+    except RuntimeError:  # ~somebody who is not there
+        return Path(name)
 
 
 def data_folder(chosen: str | None = None) -> Path:
     """The player's folder for settings, saves and the log, made if need be: `chosen`, or the system's usual place.
     Where it can't be made the path is returned all the same; who writes there deals with the OSError."""
     if chosen:
-        folder = Path(chosen).expanduser()
+        folder = _expanded(chosen)
     else:
         from platformdirs import user_data_path
 

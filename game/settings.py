@@ -5,13 +5,18 @@ from __future__ import annotations
 import json
 import logging
 import os
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import asdict, dataclass, fields, replace
 from pathlib import Path
-from typing import Any
+from types import MappingProxyType
+from typing import Any, NamedTuple
+
+from game.files import whole_file
 
 QUALITIES = ("low", "medium", "high")
 TEXT_SIZES = (100, 150, 200)
+LONGEST = 1_000_000
+"""Bytes of a settings file; a real one has some hundreds."""
 log = logging.getLogger("hilltops.settings")
 
 
@@ -68,9 +73,17 @@ def _fitting(name: str, value: object, default: object) -> object:
     return value
 
 
-def parse(text: str) -> tuple[Settings, tuple[str, ...]]:
-    """The settings that `text` holds, and the names of those that are broken and stand at their defaults. Names that
-    are not known (a newer version's) are passed over. Raises ValueError if `text` is no JSON object."""
+class Parsed(NamedTuple):
+    """What a settings file holds: `now`, with defaults for the names that are `broken`, and the `foreign` names that
+    only a newer version knows."""
+
+    now: Settings
+    broken: tuple[str, ...] = ()
+    foreign: Mapping[str, object] = MappingProxyType({})
+
+
+def parse(text: str) -> Parsed:
+    """The settings that `text` holds. Raises ValueError if it is no JSON object."""
     data = json.loads(text)
     if not isinstance(data, dict):
         raise ValueError("not an object")
@@ -79,25 +92,17 @@ def parse(text: str) -> tuple[Settings, tuple[str, ...]]:
     for field in fields(Settings):
         if field.name in data:
             try:
-                good[field.name] = _fitting(field.name, data[field.name], field.default)
+                good[field.name] = _fitting(field.name, data.pop(field.name), field.default)
             except ValueError:
                 broken.append(field.name)
-    return replace(Settings(), **good), tuple(broken)
+    return Parsed(replace(Settings(), **good), tuple(broken), data)
 
 
 def write_whole(path: Path, data: bytes) -> None:
     """Replace `path` by `data`, or leave it as it was. Raises OSError."""
     path.parent.mkdir(parents=True, exist_ok=True)
-    part = path.with_name(f"{path.name}.{os.getpid()}.part")
-    try:
-        with part.open("wb") as file:
-            file.write(data)
-            file.flush()
-            os.fsync(file.fileno())
-        os.replace(part, path)
-    except OSError:
-        part.unlink(missing_ok=True)
-        raise
+    with whole_file(path) as file:
+        file.write(data)
 
 
 class Store:
@@ -107,21 +112,31 @@ class Store:
     def __init__(self, path: Path) -> None:
         self.path = path
         self.now = Settings()
-        self._told = False
+        self._foreign: Mapping[str, object] = {}
+        self._told = self._unreadable = False
         self.load()
 
     def load(self) -> Settings:
         """Read the file anew; what is missing or broken stands at its default."""
+        found = Parsed(Settings())
         try:
-            self.now, broken = parse(self.path.read_text("utf-8"))
+            found = parse(self._text())
         except FileNotFoundError:
-            self.now, broken = Settings(), ()
+            pass
         except (OSError, ValueError, RecursionError) as error:
+            self._unreadable = True
             log.warning("The settings in %s can't be read (%s); the defaults stand in.", self.path, error)
-            self.now, broken = Settings(), ()
-        if broken:
-            log.warning("In the settings %s is broken; the default stands in.", ", ".join(broken))
+        if found.broken:
+            log.warning("In the settings %s is broken; the default stands in.", ", ".join(found.broken))
+        self.now, self._foreign = found.now, found.foreign
         return self.now
+
+    def _text(self) -> str:
+        with self.path.open("rb") as file:
+            raw = file.read(LONGEST + 1)
+        if len(raw) > LONGEST:
+            raise ValueError(f"longer than {LONGEST} bytes")
+        return raw.decode("utf-8")
 
     def change(self, **changes: object) -> Settings:
         """Put `changes` in force and write the file. Raises ValueError for a name or a value that there is not."""
@@ -135,9 +150,12 @@ class Store:
         return self.now
 
     def _write(self) -> None:
-        text = json.dumps(asdict(self.now), indent=2, ensure_ascii=False) + "\n"
+        text = json.dumps({**self._foreign, **asdict(self.now)}, indent=2) + "\n"
         try:
-            write_whole(self.path, text.encode("utf-8"))
+            if self._unreadable:  # somebody may want to look at it
+                os.replace(self.path, self.path.with_suffix(".broken"))
+                self._unreadable = False
+            write_whole(self.path, text.encode("ascii"))
         except OSError as error:
             if not self._told:
                 log.warning("The settings can't be kept in %s (%s); they hold until the game ends.", self.path, error)

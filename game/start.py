@@ -9,6 +9,7 @@ from pathlib import Path
 from types import TracebackType
 
 from game import __version__, paths
+from game import cli_streams as streams
 from game.launch import Launch
 from game.settings import Store
 from game.words import set_language
@@ -19,15 +20,16 @@ log = logging.getLogger("hilltops")
 
 
 def start_log(folder: Path) -> None:
-    """Log to `hilltops.log` in `folder`; where it can't be written, warnings go to standard error."""
+    """Log to `hilltops.log` in `folder`; where it can't be written, one sentence on standard error says so."""
+    logging.raiseExceptions = False  # a full disk is no reason to complain at every line
     handler: logging.Handler
     try:
         handler = logging.handlers.RotatingFileHandler(
-            folder / "hilltops.log", maxBytes=500_000, backupCount=1, encoding="utf-8"
+            folder / "hilltops.log", maxBytes=500_000, backupCount=1, encoding="utf-8", errors="backslashreplace"
         )
-    except OSError:
-        handler = logging.StreamHandler()
-        handler.setLevel(logging.WARNING)
+    except OSError as error:
+        handler = logging.NullHandler()
+        streams.tell(f"no settings and no log can be kept in {folder} ({error.strerror}); the game goes on without")
     handler.setFormatter(logging.Formatter("%(asctime)s %(levelname)s %(name)s: %(message)s"))
     log.handlers[:] = [handler]
     log.setLevel(logging.INFO)
@@ -37,13 +39,14 @@ def start_log(folder: Path) -> None:
 
 def tell_of_crashes(folder: Path) -> None:
     """Have what nobody caught in the log with its traceback, and one clear sentence on standard error."""
+    told: list[BaseException] = []
 
     def hook(kind: type[BaseException], error: BaseException, trace: TracebackType | None) -> None:
+        if error in told:  # Panda3D's task manager has handed it over before
+            return
+        told.append(error)
         log.critical("Not caught", exc_info=(kind, error, trace))
-        print(
-            f"hilltops: something went wrong ({kind.__name__}: {error}); {folder / 'hilltops.log'} tells what",
-            file=sys.stderr,
-        )
+        streams.tell(f"something went wrong ({kind.__name__}: {error}); {folder / 'hilltops.log'} tells what")
 
     sys.excepthook = hook
 
@@ -60,8 +63,11 @@ def start(wish: Launch) -> int:
     try:
         return _play(wish, folder, store)
     except NoDisplay as error:
-        print(f"hilltops: {error}", file=sys.stderr)
+        streams.tell(str(error))
         return NO_DISPLAY
+    except Exception as error:
+        sys.excepthook(type(error), error, error.__traceback__)
+        return FAILED
 
 
 def _play(wish: Launch, folder: Path, store: Store) -> int:
@@ -73,6 +79,6 @@ def _play(wish: Launch, folder: Path, store: Store) -> int:
     missing = missing_packages(wish.offscreen) if app.plain else ()
     if missing:
         hint = f"on Debian and Ubuntu: sudo apt-get install {' '.join(missing)}"
-        print(f"hilltops: OpenGL is missing, so the picture is plain; {hint}", file=sys.stderr)
+        streams.tell(f"OpenGL is missing, so the picture is plain; {hint}")
     Flow(app, store, wish).start()
     return app.go()

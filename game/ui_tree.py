@@ -24,6 +24,7 @@ class UiTree:
         self._describe = describe
         self._is_busy = busy
         self._busy = True
+        self._told = False
         self._written = ""
         self._next = 0.0
 
@@ -41,8 +42,10 @@ class UiTree:
         if text == self._written:
             return
         try:
-            self._part.write_text(text + "\n", "utf-8")
+            self._part.write_bytes((text + "\n").encode("utf-8", "backslashreplace"))
             os.replace(self._part, self._path)
         except OSError as error:
-            log.warning("The screen's description can't be written to %s (%s).", self._path, error)
+            if not self._told:
+                log.warning("The screen's description can't be written to %s (%s).", self._path, error)
+            self._told = True
         self._written = text

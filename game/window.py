@@ -80,11 +80,11 @@ def engine_output(file: Path) -> Iterator[None]:
     """Send what Panda3D says to `file` from now on, and within the block what system libraries print as well."""
     try:
         out = os.open(file, os.O_WRONLY | os.O_CREAT | os.O_TRUNC | os.O_APPEND)
-    except OSError:
-        yield
-        return
+        name = Filename.fromOsSpecific(str(file))
+    except (OSError, UnicodeError):
+        out, name = os.open(os.devnull, os.O_WRONLY), Filename.fromOsSpecific(os.devnull)
     stream = MultiplexStream()
-    stream.addFile(Filename.fromOsSpecific(str(file)))
+    stream.addFile(name)
     Notify.ptr().setOstreamPtr(stream, False)
     sys.stderr.flush()
     kept = os.dup(2)

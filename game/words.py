@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import gettext
 from collections.abc import Callable
-from pathlib import Path
 
-LOCALES = Path(__file__).parent / "locale"
+from game import paths
+
 PSEUDO = "pseudo"
 _ACCENTS = str.maketrans("aceinouyACEINOUY", "àçéîñöüýÀÇÉÎÑÖÜÝ")
 _shift: Callable[[str], str] = str
@@ -16,7 +16,10 @@ _catalogue: gettext.NullTranslations = gettext.NullTranslations()
 def set_language(code: str) -> None:
     """Speak `code` from now on (`en`, a folder of `locale/`, or `pseudo`); an unknown one falls back to English."""
     global _catalogue, _shift
-    _catalogue = gettext.translation("hilltops", LOCALES, [code], fallback=True)
+    try:
+        _catalogue = gettext.translation("hilltops", paths.root() / "game" / "locale", [code], fallback=True)
+    except (OSError, ValueError):  # no name of a folder, or a file that is no catalogue
+        _catalogue = gettext.NullTranslations()
     _shift = _stretched if code == PSEUDO else str
 
 

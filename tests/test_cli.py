@@ -63,6 +63,22 @@ BAD = [
     "watch --from README.md",
     "watch --from tests/examples/emohbi.jsonl --players 3 --policy random",
     "watch --max-actions 0",
+    "watch --players 9007199254740991",
+    "watch --shots README.md",
+    "watch --motions /dev/null/x",
+    "play --ui-tree /nowhere/at/all",
+    "play --ui-tree tests",
+    "play --board standard",
+    "play --board " + "9" * 5000,
+    "play --board /dev/zero",
+    "play --seats=",
+    "play --data=",
+    "play --option=--",
+    "record --out=--",
+    "record --check tests/examples/emohbi.jsonl --game emohbi",
+    "record --check tests/examples/emohbi.jsonl --option mode=die",
+    "record --from - --script - --out -",
+    "record --quality low",
     "tally",
     "bench",
     "bench rules --game chess",
@@ -80,6 +96,11 @@ def test_bad_input_is_one_line_and_exit_code_2(
     assert err.count("\n") == 1
 
 
+def test_a_name_with_line_ends_is_shown_in_one_line(capsys: pytest.CaptureFixture[str]) -> None:
+    code, _, err = main(["tally", "no\nsuch\u2028file\udcff"], capsys)
+    assert (code, err) == (2, "hilltops: no\\nsuch\\u2028file\\udcff: No such file or directory\n")
+
+
 def test_seats_have_names_players_and_colours() -> None:
     seats = values.seats("human:Mia,medium,easy,easy:Otto")
     assert [tuple(seat) for seat in seats] == [
@@ -88,6 +109,11 @@ def test_seats_have_names_players_and_colours() -> None:
         ("Easy 1", "easy", 2),
         ("Otto", "easy", 3),
     ]
+
+
+def test_names_hold_only_what_can_be_shown() -> None:
+    raw = "Mïa".encode().decode("ascii", "surrogateescape")
+    assert [seat.name for seat in values.seats(f"human:{raw},easy:a\n\u200bb\x07")] == ["Mïa", "ab"]
 
 
 def test_house_rules_take_the_type_of_the_games_own_values() -> None:
@@ -143,6 +169,17 @@ def test_without_a_display_one_line_names_what_works_and_the_code_is_3(tmp_path:
     assert "watch --offscreen --shots" in done.stderr
 
 
+@pytest.mark.skipif(not sys.platform.startswith("linux"), reason="elsewhere there is always a display")
+def test_a_data_folder_that_can_t_be_is_one_sentence_more(tmp_path: Path) -> None:
+    (tmp_path / "file").touch()
+    done = run(["play", "--data", str(tmp_path / "file")])
+    assert done.returncode == 3
+    assert [line[:40] for line in done.stderr.splitlines()] == [
+        "hilltops: no settings and no log can be ",
+        "hilltops: there is no display to open a ",
+    ]
+
+
 @pytest.mark.parametrize("command", ["record", "tally", "bench"])
 def test_text_commands_load_no_panda3d(command: str) -> None:
     code = (
@@ -150,6 +187,27 @@ def test_text_commands_load_no_panda3d(command: str) -> None:
         "sys.exit(any(name.split('.')[0] in ('panda3d', 'direct') for name in sys.modules))"
     )
     assert subprocess.run([sys.executable, "-c", code], cwd=ROOT, timeout=60).returncode == 0
+
+
+SHELL = [
+    ("record --max-actions 1 --out - >/dev/full", 2, "hilltops: standard output: No space left on device"),
+    ("record --max-actions 1 --out /dev/full", 2, "hilltops: /dev/full: No space left on device"),
+    ("record --max-actions 1 --out - >&-", 2, "hilltops: standard output: Bad file descriptor"),
+    ("tally tests/examples/emohbi.jsonl >&-", 2, "hilltops: standard output: Bad file descriptor"),
+    ("tally - <&-", 2, "hilltops: standard input: Bad file descriptor"),
+    ("tally nowhere 2>&-", 2, ""),
+    ("tally nowhere 2>/dev/full", 2, ""),
+    ("play --data /dev/null/x 2>&- <&- >&-", 3, ""),
+]
+
+
+@pytest.mark.skipif(not sys.platform.startswith("linux"), reason="other devices there")
+@pytest.mark.parametrize("line,code,told", SHELL)
+def test_closed_and_full_streams(line: str, code: int, told: str) -> None:
+    words = " ".join(MAIN) + " " + line
+    env = {**os.environ, "DISPLAY": ":987"}
+    done = subprocess.run(words, shell=True, cwd=ROOT, capture_output=True, text=True, timeout=60, env=env)
+    assert (done.returncode, done.stderr.strip()) == (code, told)
 
 
 @pytest.mark.skipif(os.name == "nt", reason="pipes close otherwise there")

@@ -23,7 +23,26 @@ def test_a_change_is_there_at_the_next_start(tmp_path: Path) -> None:
     assert [file.name for file in path.parent.iterdir()] == ["settings.json"]
 
 
-@pytest.mark.parametrize("text", ["", "{", "[]", "null", "\x00\xff", "[" * 5000, '{"quality"'])
+def test_a_newer_versions_settings_stay(tmp_path: Path) -> None:
+    path = tmp_path / "settings.json"
+    path.write_text('{"text_size": 150, "of_2031": [1, {"x": "\\ud800"}]}')
+    Store(path).change(language="de")
+    kept = json.loads(path.read_text())
+    assert (kept["of_2031"], kept["text_size"], kept["language"]) == ([1, {"x": "\ud800"}], 150, "de")
+
+
+def test_a_broken_file_is_put_aside(tmp_path: Path) -> None:
+    path = tmp_path / "settings.json"
+    path.write_text('{"text_size": 150,')
+    Store(path).change(language="de")
+    assert Store(path).now == Settings(language="de")
+    assert (tmp_path / "settings.broken").read_text() == '{"text_size": 150,'
+
+
+BROKEN = ["", "{", "[]", "null", "\x00\xff", "[" * 5000, '{"quality"', "[" + "0," * 1_000_000 + "0]"]
+
+
+@pytest.mark.parametrize("text", BROKEN, ids=range(len(BROKEN)))
 def test_a_broken_file_gives_the_defaults_and_one_sentence(
     tmp_path: Path, text: str, caplog: pytest.LogCaptureFixture
 ) -> None:

@@ -29,8 +29,9 @@ def test_braces_in_a_field_stay() -> None:
     assert _("Pass to {name}", name="{x}") == "Pass to {x}"
 
 
-def test_an_unknown_language_is_english() -> None:
-    set_language("xx")
+@pytest.mark.parametrize("code", ["xx", "", "\0", "../../..", "/etc", "x" * 5000, "\ud800"])
+def test_an_unknown_language_is_english(code: str) -> None:
+    set_language(code)
     assert _("Start") == "Start"
 
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import argparse
 import json
-import sys
 
 from game import bench
+from game import cli_streams as streams
 from game import cli_values as values
 from game.games import GAMES
 
@@ -22,7 +22,7 @@ def run(args: argparse.Namespace) -> int:
         else:
             figures = bench.window(name, args.quality, args.size, args.offscreen)
     except bench.NoFigures as error:
-        print(f"hilltops: {error}", file=sys.stderr)
+        streams.tell(str(error))
         return 1
     if args.json:
         print(json.dumps(figures))

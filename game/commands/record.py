@@ -7,9 +7,12 @@ import json
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
+from pathlib import Path
 from typing import IO, Any
 
+from game import cli_streams as streams
 from game import cli_values as values
+from game import files
 from game.bots.players import POLICIES, Policy
 from game.games import GAMES
 from game.rules.core import record
@@ -33,23 +36,20 @@ def run(args: argparse.Namespace) -> int:
     try:
         return _check(args) if args.check else _write(args)
     except Disagrees as error:
-        print(f"hilltops: {error}", file=sys.stderr)
+        streams.tell(str(error))
         return DISAGREES
-    except BrokenPipeError:
-        raise
     except RecursionError:
         raise values.BadInput("the input is nested too deeply") from None
-    except (BadRecord, BadSetup, OSError) as error:
-        raise values.BadInput(_sentence(error)) from None
+    except (BadRecord, BadSetup) as error:
+        raise values.BadInput(str(error)) from None
 
 
-def _sentence(error: Exception) -> str:
-    return f"{error.filename}: {error.strerror}" if isinstance(error, OSError) else str(error)
+_WRITING = ("players", "games", "policy", "max_actions", "script", "start_from", "out", "game", "board", "option")
 
 
 def _check(args: argparse.Namespace) -> int:
-    for name in ("players", "games", "policy", "max_actions", "script", "start_from", "out", "board", "first", "seed"):
-        if getattr(args, name) is not None:
+    for name in (*_WRITING, "first", "seed"):
+        if getattr(args, name) not in (None, []):
             raise values.BadInput(f"--check fits no --{name.replace('start_from', 'from').replace('_', '-')}")
     with lines_of(args.check) as lines:
         for _ in replay(RULES, lines):
@@ -61,9 +61,10 @@ def _check(args: argparse.Namespace) -> int:
 def lines_of(name: str) -> Iterator[Iterator[bytes]]:
     """The lines of a file, or of standard input for `-`, none read further than allowed. Raises OSError."""
     if name == "-":
-        yield _lines(sys.stdin.buffer)
+        with files.naming("standard input"):
+            yield _lines(sys.stdin.buffer)
     else:
-        with open(name, "rb") as file:
+        with files.naming(name), open(name, "rb") as file:
             yield _lines(file)
 
 
@@ -76,6 +77,8 @@ def _write(args: argparse.Namespace) -> int:
     if args.out is None:
         raise values.BadInput("record needs --out FILE (- for standard output) or --check FILE")
     policy = _policy(args.policy or "random")
+    if args.script == args.start_from == "-":
+        raise values.BadInput("--script and --from can't both be standard input")
     script = _script(args.script) if args.script else []
     count = args.games or 1
     if count > 1 and args.script:
@@ -104,7 +107,7 @@ def _output(name: str) -> Iterator[IO[bytes]]:
     if name == "-":
         yield sys.stdout.buffer
     else:
-        with open(name, "wb") as file:
+        with files.naming(name), files.whole_file(Path(name)) as file:
             yield file
 
 
@@ -116,7 +119,7 @@ def _fresh(args: argparse.Namespace) -> Any:
     game = RULES[name]
     players = game.SEATS[0] if args.players is None else args.players
     options = values.options(game.OPTIONS, args.option)
-    setup = Setup(players, args.first or 0, values.board_data(args.board or game.BOARDS[0]), options)
+    setup = Setup(players, args.first or 0, values.board_data(args.board or game.BOARDS[0], game.BOARDS), options)
 
     def begin(seed: int) -> tuple[Start, Step]:
         step = game.new(setup, Seeded(seed))

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import argparse
 import json
-import sys
 
+from game import cli_streams as streams
 from game import cli_values as values
 from game.commands.record import DISAGREES, RULES, lines_of
 from game.rules.core.shape import BadRecord
@@ -17,14 +17,11 @@ def run(args: argparse.Namespace) -> int:
     """Print the counts as one JSON object; the exit code. Raises values.BadInput."""
     try:
         with lines_of(args.file) as lines:
-            print(json.dumps(tally(RULES, lines), indent=1))
+            counts = tally(RULES, lines)
     except Disagrees as error:
-        print(f"hilltops: {error}", file=sys.stderr)
+        streams.tell(str(error))
         return DISAGREES
-    except BrokenPipeError:
-        raise
-    except OSError as error:
-        raise values.BadInput(f"{error.filename}: {error.strerror}") from None
     except BadRecord as error:
         raise values.BadInput(str(error)) from None
+    print(json.dumps(counts, indent=1))
     return 0

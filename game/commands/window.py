@@ -4,9 +4,12 @@ is loaded only when it is asked for: the first picture should come soon."""
 from __future__ import annotations
 
 import argparse
+from collections.abc import Sequence
+from pathlib import Path
 from typing import Any
 
 from game import cli_values as values
+from game import files
 from game.games import GAMES
 from game.launch import Launch
 from game.rules.core.chance import Seeded
@@ -26,33 +29,45 @@ def launch(args: argparse.Namespace) -> Launch:
         common |= {name: getattr(args, name) for name in _WATCH}
         if args.start_from:
             return Launch(mode="watch", **common, **_going_on(args))
-    rules = _rules(args.game)
+    name = _game(args.game)
+    if args.command == "play" and not (args.seats or args.board or args.option or args.first):
+        return Launch(game=name, seed=args.seed, **common)  # nothing to check: the title comes without the rules
+    rules: Any = GAMES[name].rules
     options = values.options(rules.OPTIONS, args.option)
-    board = values.board_data(args.board or rules.BOARDS[0])
-    seats = _seats(args)
+    board = values.board_data(args.board or rules.BOARDS[0], rules.BOARDS)
+    seats = _seats(args, rules.SEATS)
     plan = seats and _plan(args, rules, options, seats)
     setup = Setup(len(seats or ()) or rules.SEATS[0], args.first or 0, board, options)
     _try_out(rules, setup, plan.seed if plan else 0)
     known = {"board": args.board, "options": options, "first": args.first, "seed": args.seed}
-    return Launch(mode=args.command, game=rules.NAME, plan=plan or None, board_data=board, **common, **known)
+    return Launch(mode=args.command, game=name, plan=plan or None, board_data=board, **common, **known)
 
 
-def _rules(name: str | None) -> Any:
-    """The rules of the game called `name`, by default the first."""
+def _game(name: str | None) -> str:
+    """The game called `name`, by default the first."""
     chosen = name or next(iter(GAMES))
     if chosen not in GAMES:
         raise values.BadInput(f"there is no game {chosen[:40]!r}; there are {', '.join(GAMES)}")
-    return GAMES[chosen].rules
+    return chosen
 
 
-def _seats(args: argparse.Namespace) -> tuple[Seat, ...] | None:
+def _seats(args: argparse.Namespace, numbers: Sequence[int]) -> tuple[Seat, ...] | None:
     if args.command == "watch":
-        return _watched(args, args.players or USUAL_PLAYERS)
+        return _watched(args, _fitting(args.players or USUAL_PLAYERS, numbers))
     if not args.seats:
         return None
     from game.bots.players import POLICIES
 
-    return values.seats(args.seats, [name for name in POLICIES if name != "random"])
+    chosen = values.seats(args.seats, [name for name in POLICIES if name != "random"])
+    _fitting(len(chosen), numbers)
+    return chosen
+
+
+def _fitting(players: int, numbers: Sequence[int]) -> int:
+    """`players`, which is one of the game's `numbers`. Raises BadInput."""
+    if players not in numbers:
+        raise values.BadInput(f"{players} can't play; {numbers[0]} to {numbers[-1]} can")
+    return players
 
 
 def _watched(args: argparse.Namespace, players: int) -> tuple[Seat, ...]:
@@ -65,13 +80,24 @@ def _watched(args: argparse.Namespace, players: int) -> tuple[Seat, ...]:
 
 
 def _plan(args: argparse.Namespace, rules: Any, options: dict[str, object], seats: tuple[Seat, ...]) -> Plan:
-    if len(seats) not in rules.SEATS:
-        raise values.BadInput(f"{len(seats)} can't play; {rules.SEATS[0]} to {rules.SEATS[-1]} can")
     if (args.first or 0) >= len(seats):
         raise values.BadInput(f"--first {args.first}: the seats are 0 to {len(seats) - 1}")
     whole = {name: options.get(name, known[0]) for name, known in rules.OPTIONS.items()}
     seed = values.fresh_seed() if args.seed is None else args.seed
     return Plan(rules.NAME, args.board or rules.BOARDS[0], whole, seats, args.first or 0, seed)
+
+
+def _check_places(wish: Launch) -> None:
+    """Have what can't be written refused before a window opens. Raises BadInput, OSError."""
+    wanted = [Path(wish.ui_tree)] if wish.ui_tree else []
+    for folder in (wish.shots, wish.motions):
+        if folder:
+            Path(folder).mkdir(parents=True, exist_ok=True)
+            wanted.append(Path(folder) / "title.png")
+    for file in wanted:
+        trouble = files.trouble_writing(file)
+        if trouble:
+            raise values.BadInput(trouble)
 
 
 def _try_out(rules: Any, setup: Setup, seed: int) -> None:
@@ -89,8 +115,6 @@ def _going_on(args: argparse.Namespace) -> dict[str, Any]:
     seed = values.fresh_seed() if args.seed is None else args.seed
     try:
         (game, setup, state), _ = prepared(args)(seed)
-    except OSError as error:
-        raise values.BadInput(f"{error.filename}: {error.strerror}") from None
     except BadRecord as error:
         raise values.BadInput(f"{args.start_from}: {error}") from None
     board = str(setup.board.get("name", ""))
@@ -102,6 +126,7 @@ def _going_on(args: argparse.Namespace) -> dict[str, Any]:
 def run(args: argparse.Namespace) -> int:
     """Open the window and play until it is closed; the exit code."""
     wish = launch(args)
+    _check_places(wish)
     from game.start import start
 
     return start(wish)

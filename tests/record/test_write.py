@@ -192,3 +192,14 @@ def test_the_commands_load_no_panda3d(module: str) -> None:
     root = EXAMPLE.parents[2]
     done = subprocess.run([sys.executable, "-c", code], cwd=root, capture_output=True, timeout=60, check=False)
     assert (done.returncode, done.stderr) == (0, b"")
+
+
+def test_a_full_disk_keeps_the_old_file(shell: Shell, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    def full(_: int) -> None:
+        raise OSError(28, "No space left on device")
+
+    old = shell.file("old")
+    monkeypatch.setattr("os.fsync", full)
+    code, _, err = shell("record", "--max-actions", "1", "--out", old)
+    assert (code, err) == (2, f"hilltops: {old}: No space left on device\n")
+    assert [path.read_text() for path in tmp_path.iterdir()] == ["old"]
