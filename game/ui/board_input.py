@@ -10,7 +10,7 @@ if TYPE_CHECKING:
 DRAG_FROM = 6
 """Pixels that the pointer may move and it is still a click."""
 LEFT, RIGHT = 1, 3
-_SKIPS = ("space", "enter")
+_ANSWERS = ("space", "enter")
 
 
 class BoardInput:
@@ -41,11 +41,19 @@ class BoardInput:
         if name == "f11":
             flow.change(fullscreen=not flow.store.now.fullscreen)
         elif not flow.ui.keys.key(name) and self._on_board():
-            if name in _SKIPS and flow.play is not None and flow.play.busy:
-                flow.play.skip()
-            elif flow.board is not None:
-                flow.board.key(name.removesuffix("-repeat"))
+            self._board_key(name.removesuffix("-repeat"), again=name.endswith("-repeat"))
         flow.app.wake()
+
+    def _board_key(self, name: str, again: bool) -> None:
+        """Skip, show the ring, or move the camera; with shift it moves even while the ring is shown."""
+        play, board = self._flow.play, self._flow.board
+        if name in _ANSWERS and play is not None:
+            if play.busy and not again:
+                play.skip()
+            elif not play.busy:
+                self._flow.ui.keys.key("tab")
+        elif board is not None:
+            board.key(name.removeprefix("shift-"))
 
     def on_text(self, letter: str) -> None:
         self._flow.ui.keys.type(letter)

@@ -25,6 +25,7 @@ from game.ui.models import (
 )
 from game.ui.screen import Screen
 from game.ui.screens.confirm import Confirm, Message
+from game.ui.screens.discards import Discards
 from game.ui.screens.handover import HandOver
 from game.ui.screens.howto import HowTo
 from game.ui.screens.hud import Hud
@@ -138,7 +139,7 @@ def hud_view(count: int, kind: str) -> HudView:
         ways = (ChoiceView("cw", _("Clockwise"), "clockwise"), ChoiceView("ccw", _("Anticlockwise"), "anticlockwise"))
         return HudView("emohbi", _("You rolled a {n}. Which way?", n=5), seats=seats_, choices=ways)
     if kind == "way":
-        ways = (ChoiceView("cw", _("Clockwise"), "clockwise"), ChoiceView("ccw", _("Anticlockwise"), "anticlockwise"))
+        ways = (ChoiceView("cw", _("Clockwise"), "clockwise"), ChoiceView("ccw", "Maximiliane-Sofi", "switch", piece=4))
         prompt = _("{name}, move {n} spaces. Which way?", name="Maximiliane-Sofi", n=6)
         return HudView(prompt=prompt, detail=_("Leads to a waterfall."), choices=ways, hand=hand(2), **common)
     if kind == "many":
@@ -160,6 +161,11 @@ def hud_view(count: int, kind: str) -> HudView:
     detail = _("Four spaces clockwise there is a ladder.")
     common["prompt"] = _("Choose a card to play")
     return HudView(detail=detail, hand=hand(3, chosen=0), targets=targets, can_go_back=True, **common)
+
+
+def discards() -> list[tuple[str, str]]:
+    names = ("4", "rotate", "waterfall", "switch", "1", "ladder", "draw2", "die")
+    return [(names[at % len(names)], names[at % len(names)]) for at in range(30)]
 
 
 def pages() -> tuple[Page, ...]:
@@ -197,6 +203,7 @@ def screens(on: On) -> dict[str, Callable[[], Screen]]:
         "setup": lambda: Setup(view(), tell("start"), tell("leave"), lambda: 7),
         "setup-full": lambda: Setup(view(), tell("start"), tell("leave"), lambda: 7, seats(6)),
         "rules": lambda: HouseRules(view().rules, usual, tell("rule")),
+        "discards": lambda: Discards(discards(), tell("explain"), tell("done")),
         "handover": lambda: HandOver("Maximiliane-Sofi", 4, tell("done"), tell("menu")),
         "settings": lambda: SettingsPage(Settings, tell("change"), tell("done")),
         "pause": lambda: Pause(tell("on"), tell("settings"), tell("how-to"), tell("restart"), tell("leave")),

@@ -9,6 +9,7 @@ import pytest
 from panda3d.core import NodePath
 
 from game.ui.layout import SHRINK, Metrics, Placed, Rect
+from game.ui.screens.hud import Hud
 from game.ui.specs import Button, Label, Plate, Widget
 from game.ui.specs_play import Card, Spot
 from game.ui.ui import Ui, seen
@@ -97,3 +98,20 @@ def test_the_board_stays_visible(size: tuple[int, int], text: int) -> None:
     middle = Rect(m.width * 0.35, m.height * 0.42, m.width * 0.3, m.height * 0.14)
     shown = [p for p in placed if not isinstance(p.widget, Spot)]
     assert [p.widget for p in shown if p.rect.overlap(middle).w * p.rect.overlap(middle).h > 4] == []
+
+
+@pytest.mark.parametrize("text", TEXTS)
+@pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
+@pytest.mark.parametrize("name", ["hud-card", "hud-busy"])
+def test_the_board_is_kept_where_no_widget_is(name: str, size: tuple[int, int], text: int) -> None:
+    """Banner and hand are outside the part of the window that the camera fills; a card juts in a little."""
+    m, placed = placed_on(name, size, text)
+    hud = shared_ui(size, text).screen
+    assert isinstance(hud, Hud)
+    top, low = hud.margins(m)
+    for p in placed:
+        if getattr(p.widget, "id", "") == "prompt":
+            assert p.rect.bottom <= top + 1
+        if isinstance(p.widget, Card):
+            assert p.rect.y >= m.height - low - 40 * m.picture
+    assert m.height - top - low >= 0.4 * m.height

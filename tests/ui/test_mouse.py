@@ -45,6 +45,8 @@ def click(ui: Ui, x: int, y: int) -> None:
         ("hud-busy", "skip", ("skip", None)),
         ("hud-choice", "choice:climb-2", ("choice", "climb-2")),
         ("hud-choice", "discard", ("discard", None)),
+        ("discards", "discarded:29", ("explain", "ladder")),
+        ("discards", "done", ("done",)),
     ],
 )
 def test_a_click_tells(make_ui: Callable[..., Ui], clock: Clock, name: str, id_: str, wanted: tuple[Any, ...]) -> None:

@@ -1,0 +1,14 @@
+"""All the words of Magic Hill that a family reads. This module is `protocol.Texts`."""
+
+from game.ui.texts.magic_hill_choices import choice
+from game.ui.texts.magic_hill_help import pages
+from game.ui.texts.magic_hill_log import sentence, story
+from game.ui.texts.magic_hill_names import card, card_note, entity, level_name, place, ranking, result_line
+from game.ui.texts.magic_hill_outcome import outcome
+from game.ui.texts.magic_hill_prompts import prompt, reason
+from game.ui.texts.magic_hill_setup import entry, setup_view
+
+__all__ = [
+    "card", "card_note", "choice", "entity", "entry", "level_name", "outcome", "pages", "place", "prompt", "ranking",
+    "reason", "result_line", "sentence", "setup_view", "story",
+]

@@ -1,0 +1,40 @@
+"""What the set-up says: players, pieces, boards and house rules."""
+
+from __future__ import annotations
+
+from game.ui.models import GameEntry, RuleView, SetupView, Value
+from game.words import _
+
+COMPUTERS = ("Fizz", "Mumble", "Pip", "Bramble", "Moss", "Twig")
+"""Names of the computers' seats."""
+
+
+def entry() -> GameEntry:
+    """The game on the title screen."""
+    return GameEntry("magic_hill", _("Magic Hill"), _("Goblins race to the tower"))
+
+
+def setup_view() -> SetupView:
+    """All that Magic Hill offers before the race."""
+    from game.rules.magic_hill.setup import SEATS  # the title, which needs `entry`, comes sooner without the rules
+
+    players = (
+        Value("human", _("Person")),
+        Value("easy", _("Computer: Easy")),
+        Value("medium", _("Computer: Medium")),
+    )
+    pieces = (_("red horns"), _("blue hats"), _("yellow crests"), _("ivory berets"), _("teal mushrooms"))
+    boards = (
+        Value("standard", _("Standard: the whole hill")),
+        Value("short", _("Short: a smaller hill")),
+    )
+    title = _("Who leads goblins up the hill?")
+    return SetupView("magic_hill", title, SEATS, players, pieces, boards, None, _rules(), COMPUTERS)
+
+
+def _rules() -> tuple[RuleView, ...]:
+    no_yes = (Value(False, _("No")), Value(True, _("Yes")))
+    return (
+        RuleView("third_card_along", _("Walk on from shoulders"),
+                 _("With the third card a goblin on shoulders may also walk on. Else it may only climb."), no_yes),
+    )  # fmt: skip
