@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Mapping, Sequence
+from collections.abc import Collection, Hashable, Mapping, Sequence
 from typing import Any, Protocol
 
 from panda3d.core import NodePath, Point3
@@ -23,6 +23,9 @@ class BoardScene(Protocol):
     """Where the camera stands when nobody has turned it."""
     extent: Sequence[Point3]
     """World points that a window must show together."""
+
+    pieces: Collection[str]
+    """Kinds of entities (the first word of their ids) that stand on the board and show through it."""
 
     def ground(self, x: float, y: float) -> float:
         """The height that a camera stays above, at a place in the world."""

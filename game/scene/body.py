@@ -7,8 +7,8 @@ from math import cos, hypot, radians, sin
 from panda3d.core import Point3
 
 from game.scene.island_layout import FACE_ANGLE, FLOOR, SEA_LEVEL, WALL_APOTHEM
+from game.scene.prisms import between, upright
 
-Plane = tuple[float, float, float, float]
 _CORNER = 1.10
 _NORMALS = tuple(
     (cos(radians(FACE_ANGLE + 30 * k)), sin(radians(FACE_ANGLE + 30 * k)), _CORNER if k % 2 else 1.0) for k in range(12)
@@ -17,14 +17,10 @@ _NORMALS = tuple(
 _CLEAR = 0.04
 _FLOORS = (SEA_LEVEL, *FLOOR)
 _PRISMS = tuple(
-    (
-        (0.0, 0.0, 1.0, _FLOORS[level + 1] - _CLEAR),
-        (0.0, 0.0, -1.0, -_FLOORS[level]),
-        *((nx, ny, 0.0, WALL_APOTHEM[level] * far - _CLEAR) for nx, ny, far in _NORMALS),
-    )
+    upright(_FLOORS[level], _FLOORS[level + 1] - _CLEAR,
+            ((nx, ny, WALL_APOTHEM[level] * far - _CLEAR) for nx, ny, far in _NORMALS))
     for level in range(5)
-)
-"""Each level as planes: outward normal and distance from the origin."""
+)  # fmt: skip
 
 
 def extent() -> tuple[Point3, ...]:
@@ -47,23 +43,4 @@ def ground(x: float, y: float) -> float:
 def hidden_by_island(eye: Point3, point: Point3) -> bool:
     """Whether a level stands between two points in the island's own frame. Rotation does not matter: every level
     looks the same after a segment."""
-    ex, ey, ez = eye
-    dx, dy, dz = point - eye
-    return any(_cuts(ex, ey, ez, dx, dy, dz, prism) for prism in _PRISMS)
-
-
-def _cuts(ex: float, ey: float, ez: float, dx: float, dy: float, dz: float, prism: tuple[Plane, ...]) -> bool:
-    """Whether the segment from e to e + d passes through a prism, by clipping it to each side in turn."""
-    enter, leave = 0.0, 1.0
-    for nx, ny, nz, limit in prism:
-        start = nx * ex + ny * ey + nz * ez - limit
-        slope = nx * dx + ny * dy + nz * dz
-        if slope < 0:
-            enter = max(enter, -start / slope)
-        elif slope > 0:
-            leave = min(leave, -start / slope)
-        elif start > 0:
-            return False
-        if enter >= leave:
-            return False
-    return True
+    return between(_PRISMS, eye, point)

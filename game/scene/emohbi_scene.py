@@ -59,6 +59,7 @@ class EmohbiScene:
     home = HOME
     extent = body.extent()
     ground = staticmethod(body.ground)
+    pieces = ("pawn",)
 
     def __init__(
         self, parent: NodePath, load_model: LoadModel, board: dict[str, Any], colours: tuple[int, ...],

@@ -13,7 +13,7 @@ from game.scene.camera import CameraRig
 LEAST = 12.0
 """No target is smaller than this radius in pixels, for small hands and small windows."""
 LEGAL_LEAST = 20.0
-_AREA = frozenset({"level", "deck", "discard"})
+_AREA = frozenset({"level", "village", "deck", "discard"})
 """Large vague things count only where nothing precise is near."""
 
 
@@ -70,5 +70,5 @@ class Picker:
         return off - legal + vague, (point - self.rig.eye()).length()
 
     def _unseen(self, entity: str, point: Point3) -> bool:
-        """Pawns show through the board and can be clicked all the same."""
-        return not entity.startswith("pawn:") and self.scene.hidden(self.rig.eye(), point)
+        """Pieces show through the board and can be clicked all the same."""
+        return entity.partition(":")[0] not in self.scene.pieces and self.scene.hidden(self.rig.eye(), point)
