@@ -13,6 +13,9 @@ from game.table.viewer import Viewer
 from game.ui.models import CardView, ChoiceView, SeatView
 from game.words import _
 
+WINS = "summit"
+"""The icon of an answer that wins."""
+
 
 def kept(before: Sequence[str | None], after: Sequence[str | None]) -> tuple[str | None, ...]:
     """The cards of a hand that were there before: those just drawn, which are its last ones, are not shown yet."""
@@ -65,15 +68,16 @@ def hand_views(
 
 
 def choices(texts: Any, view: Any, chooser: Chooser, match: Match) -> dict[str, tuple[ChoiceView, Action]]:
-    """The answers that have a button, by their ids; none while a card has to be chosen first."""
-    if any(id_.startswith("card:") for id_ in chooser.open_ids()):
-        return {}
+    """The answers that have a button, by their ids; while a card has to be chosen first only one that wins."""
     found = {}
     for action in chooser.left:
         choice = texts.choice(view, action, match.names)
         if choice is not None:
             found.setdefault(choice.id, (replace(choice, piece=_piece(match, view, action)), action))
-    return found
+    if not any(id_.startswith("card:") for id_ in chooser.open_ids()):
+        return found
+    winning = [id_ for id_, (choice, _) in found.items() if choice.icon == WINS]
+    return {id_: found[id_] for id_ in winning[:1]}
 
 
 def _piece(match: Match, view: Any, action: Action) -> int | None:

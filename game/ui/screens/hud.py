@@ -70,7 +70,7 @@ class Hud(Screen):
         """How many pixels the widgets cover above the board and below it."""
         cards = self._view.deck is not None
         if m.width < m.height:
-            return 132 * m.u, (290 if cards else 132) * m.picture
+            return 132 * m.u, (300 if cards else 132) * m.picture
         return (84 if _roomy(m) else 116) * m.u, (112 if cards else 44) * m.picture
 
     def build(self, m: Metrics) -> Item:

@@ -7,6 +7,7 @@ from typing import Any
 
 from game.rules.core.protocol import Reason
 from game.rules.emohbi.board import HEAD
+from game.rules.emohbi.content import VALUE
 from game.rules.emohbi.rules import decision
 from game.rules.emohbi.state import State, lined_up
 from game.ui.texts.emohbi_names import level_name
@@ -26,16 +27,17 @@ def _start(view: State, name: str) -> str:
 
 
 def _play(view: State, name: str) -> str:
-    """E14: with a ladder at hand one may climb first."""
+    """E14: with a ladder at hand one may climb first, with a number card no more ladders than its number."""
     here = view.pawns[view.active]
     tops = lined_up(view.board, view.rotation, here) if here else []
     if not tops:
         return _("{name}, play a card.", name=name)
-    if tops[-1][0] == HEAD:
+    enough = any(VALUE.get(card or "", len(tops)) >= len(tops) for card in view.hands[view.active])
+    if tops[-1][0] == HEAD and enough:
         return _("{name}, the way to the summit is open! Climb it, or play a card.", name=name)
     return _n(
-        "{name}, play a card, or climb first: the ladder is right in front of you.",
-        "{name}, play a card, or climb first: {n} ladders are right in front of you.",
+        "{name}, choose a card. You may climb the ladder before you play it.",
+        "{name}, choose a card. You may climb ladders before you play it.",
         len(tops), name=name,
     )  # fmt: skip
 
