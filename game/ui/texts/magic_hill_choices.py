@@ -24,7 +24,7 @@ from game.rules.magic_hill.movement import route
 from game.rules.magic_hill.rules import legal
 from game.rules.magic_hill.state import State
 from game.ui.models import ChoiceView
-from game.ui.texts.magic_hill_names import a_card, level_name, village_name
+from game.ui.texts.magic_hill_names import card, level_name, village_name
 from game.ui.texts.magic_hill_outcome import landing, outcome
 from game.words import _, _n
 
@@ -50,11 +50,8 @@ def _pick(view: State, action: Pick, names: Names) -> ChoiceView | None:
 def _exchange(view: State, action: Exchange, names: Names) -> ChoiceView:
     count = len(action.cards)
     label = _n("Exchange {n} card", "Exchange {n} cards", count)
-    said = [a_card(card) for card in action.cards]
-    cards = said[0]
-    for card in said[1:]:
-        cards = _("{cards}, {card}", cards=cards, card=card)
-    return ChoiceView(f"exchange-{'-'.join(action.cards)}", label, "switch", cards)
+    said = ", ".join(card(one) for one in action.cards)
+    return ChoiceView(f"exchange-{'-'.join(action.cards)}", label, "switch", said)
 
 
 def _advance(view: State, action: Advance, names: Names) -> ChoiceView | None:

@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from game.rules.core.data import Event
+from game.rules.magic_hill.board import SUMMIT
 from game.rules.magic_hill.content import DECK
 from game.rules.magic_hill.events import (
     Assembled,
@@ -33,6 +34,7 @@ from game.rules.magic_hill.events import (
     StoneTaken,
     Stopped,
     StormTurned,
+    Stuck,
     TurnBegan,
     Waited,
     Walked,
@@ -131,6 +133,12 @@ def _stopped(run: list[Stopped], names: Names) -> LogLine:
     return LogLine(_("{name} stops here", name=names[run[0].seat]), run[0].seat)
 
 
+def _stuck(run: list[Stuck], names: Names) -> LogLine:
+    """M27; which cards are left stays a secret."""
+    event, name = run[0], names[run[0].seat]
+    return LogLine(_("{name} has no card left for goblin {n}", name=name, n=event.goblin), event.seat)
+
+
 def _moved(run: list[Any], names: Names) -> LogLine:
     """A card, a climb and a walk, each of them if there was one."""
     event, moves = run[-1], [one for one in run if not isinstance(one, Played)]
@@ -151,11 +159,19 @@ def _pushed(run: list[Pushed], names: Names) -> LogLine:
 
 
 def _rose(run: list[Rose], names: Names) -> LogLine:
-    event, who, level = run[0], _who(run, names), level_name(run[0].end[0])
-    text = _("{goblin} goes up the secret passage to {level}", goblin=who, level=level)
+    return LogLine(_rising(run[0], _who(run, names)), run[0].seat, space_id(run[0].end))
+
+
+def _rising(event: Rose, who: str) -> str:
+    """M22, M28."""
+    if event.end == SUMMIT:
+        if event.waited:
+            return _("The secret passage is free: {goblin} goes up into the tower", goblin=who)
+        return _("{goblin} goes up the secret passage into the tower", goblin=who)
+    level = level_name(event.end[0])
     if event.waited:
-        text = _("The secret passage is free: {goblin} goes up to {level}", goblin=who, level=level)
-    return LogLine(text, event.seat, space_id(event.end))
+        return _("The secret passage is free: {goblin} goes up to {level}", goblin=who, level=level)
+    return _("{goblin} goes up the secret passage to {level}", goblin=who, level=level)
 
 
 def _fell(run: list[Fell], names: Names) -> LogLine:
@@ -290,6 +306,7 @@ _TELLERS: dict[type[Event], Callable[[list[Any], Names], LogLine | None]] = {
     Played: _played,
     Exchanged: _exchanged,
     Stopped: _stopped,
+    Stuck: _stuck,
     Walked: _moved,
     Climbed: _moved,
     Pushed: _pushed,

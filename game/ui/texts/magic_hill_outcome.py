@@ -27,6 +27,7 @@ from game.rules.magic_hill.events import (
     StoneSnatched,
     StoneTaken,
     StormTurned,
+    Stuck,
     TurnBegan,
     Waited,
     Walked,
@@ -141,6 +142,7 @@ _PARTS: dict[type[Event], Callable[[State, Any, Names], str]] = {
     Won: _won,
     StormTurned: _storm,
     CardAllowed: lambda view, event, names: _("You may play a fourth card."),
+    Stuck: lambda view, event, names: _("Then no card can move it on."),
 }
 
 

@@ -105,28 +105,34 @@ def _no_card(fields: dict[str, Any]) -> str:
     )  # fmt: skip
 
 
+def _wanted() -> dict[str, str]:
+    return {
+        "goblin": _("Choose one of your goblins, then a village for it."),
+        "card": _("Choose a card first."),
+        "village": _("Choose one of the four villages."),
+        "chip": _("Choose a chip that lies face down."),
+        "seat": _("Choose another player."),
+        "direction": _("Choose which way the hill turns."),
+    }
+
+
 _REASONS: dict[str, Callable[[dict[str, Any]], str]] = {
+    "choose": lambda fields: _wanted()[fields["what"]],
     "three_villages": lambda fields: _("Your goblins must live in exactly three villages."),
-    "into_a_village": lambda fields: _("Goblins start in the villages, not on the hill."),
     "placed": lambda fields: _("Goblin {n} has its village already.", n=fields["goblin"]),
-    "card_first": lambda fields: _("Play a card first: its number picks your goblin."),
     "card_moves_nobody": lambda fields: _("With this card first, no other card of yours could move the goblin."),
     "own_goblin": lambda fields: _("Choose one of your own goblins."),
     "pinned": lambda fields: _("Goblin {n} can't move: another one sits on its shoulders.", n=fields["goblin"]),
     "no_card_picks": lambda fields: _("To pick goblin {n}, play a {n} or a joker.", n=fields["goblin"]),
     "no_card_moves": lambda fields: _("None of your cards can move goblin {n} now.", n=fields["goblin"]),
     "whole_distance": lambda fields: _("The goblin can't move the whole number of this card."),
-    "not_to_a_village": lambda fields: _("Goblins only go home when a ghost or a trap sends them."),
     "no_card": _no_card,
     "pair_in_the_way": lambda fields: _("A pair of goblins is in the way. Nobody gets past a pair."),
-    "one_level_up": lambda fields: _("That is too far. A goblin climbs one level at a time."),
+    "one_level_up": lambda fields: _("Too far: a goblin goes round its own level, or climbs one level up."),
     "only_up": lambda fields: _("From another goblin's shoulders this card can only take it up."),
     "needs_shoulders": lambda fields: _("To climb up, the goblin must sit on another goblin's shoulders."),
     "corner": lambda fields: _("There is no way up from a round corner square."),
     "above_is_taken": lambda fields: _("A goblin stands on the square above, so there is no room."),
-    "village": lambda fields: _("Choose one of the four villages."),
-    "face_down_chip": lambda fields: _("Choose a chip that lies face down."),
+    "face_up": lambda fields: _("That chip lies face up already."),
     "other_player": lambda fields: _("Choose another player."),
-    "own_card": lambda fields: _("Choose one of your cards."),
-    "quarter": lambda fields: _("Choose which way the hill turns."),
 }

@@ -1,0 +1,422 @@
+"""The words of Magic Hill: complete, without slips, and without secrets."""
+
+from __future__ import annotations
+
+import ast
+import inspect
+import random
+import re
+import sys
+from functools import cache
+from pathlib import Path
+from typing import NamedTuple
+
+import pytest
+
+from game.paths import asset, board_data
+from game.rules import magic_hill
+from game.rules.core.chance import Seeded
+from game.rules.core.data import Action, Event
+from game.rules.core.protocol import Decision, Reason, Setup
+from game.rules.magic_hill.actions import ACTIONS, Advance
+from game.rules.magic_hill.content import CARDS, CHIPS, DECK, OPTIONS
+from game.rules.magic_hill.events import (
+    EVENTS,
+    Assembled,
+    CardAllowed,
+    ChipActed,
+    ChipLeft,
+    ChipTurnedDown,
+    ChipTurnedUp,
+    Climbed,
+    Dealt,
+    Discarded,
+    Drawn,
+    Escaped,
+    Exchanged,
+    Fell,
+    NothingHappened,
+    Placed,
+    Played,
+    Pushed,
+    RavenCame,
+    Rose,
+    Shuffled,
+    StoneBoxed,
+    StoneSnatched,
+    StoneTaken,
+    Stopped,
+    StormTurned,
+    Stuck,
+    TurnBegan,
+    Waited,
+    Walked,
+    WentHome,
+    Won,
+)
+from game.rules.magic_hill.rules import _LEGAL
+from game.rules.magic_hill.state import State
+from game.rules.magic_hill.targets import _OTHERS, _WANTED
+from game.table.foresight import foresee
+from game.ui.texts import magic_hill as texts
+from game.ui.texts.magic_hill_choices import _CHOICES
+from game.ui.texts.magic_hill_log import _TELLERS, meeting
+from game.ui.texts.magic_hill_names import chip_name, village_name
+from game.ui.texts.magic_hill_prompts import _PROMPTS, _REASONS, _wanted
+from game.ui.texts.protocol import Texts
+from game.words import PSEUDO, set_language
+
+NAMES = ("Mia", "Ben", "Lea")
+FILES = sorted(Path(texts.__file__).parent.glob("magic_hill*.py"))
+RAW = re.compile(
+    r"None(?! of)|[{}]|\b(square|goblin|village|chip|seat|card):\w|  |\.\.|\b1 (card|square|chip|village)s\b|\ba J\b"
+)
+SITUATIONS = [(board, seed) for board in magic_hill.BOARDS for seed in range(4)]
+SILENT = {TurnBegan, ChipTurnedDown}
+
+
+class Turn(NamedTuple):
+    before: State
+    asked: Decision
+    legal: tuple[Action, ...]
+    action: Action
+    after: State
+    events: tuple[Event, ...]
+
+
+@cache
+def game(board: str, seed: int) -> tuple[Turn, ...]:
+    """A random game that seldom exchanges, up to a number of actions that meets most of what there is."""
+    options = {"third_card_along": seed % 2 == 1}
+    state, _ = magic_hill.new(Setup(3, 0, board_data(board), options), Seeded(seed))
+    chance, turns = random.Random(seed), []
+    while (asked := magic_hill.decision(state)) and len(turns) < 400:
+        legal = magic_hill.legal(state)
+        action = chance.choice([a for a in legal if a.type != "exchange" or chance.random() < 0.05] or legal)
+        after, events = magic_hill.apply(state, action)
+        turns.append(Turn(state, asked, legal, action, after, events))
+        state = after
+    return tuple(turns)
+
+
+def all_turns() -> list[Turn]:
+    return [turn for situation in SITUATIONS for turn in game(*situation)]
+
+
+def said(turn: Turn) -> list[str]:
+    """All texts about one decision and what came of it."""
+    view = magic_hill.observe(turn.before, turn.asked.seat)
+    out = [texts.prompt(view, NAMES[turn.asked.seat]), texts.result_line(turn.after, NAMES)]
+    for action in turn.legal:
+        out.append(texts.outcome(view, action, magic_hill.preview(view, action), NAMES))
+        choice = texts.choice(view, action, NAMES)
+        if choice:
+            out += [choice.label, choice.note]
+    out += [texts.outcome(view, turn.action, way, NAMES) for way in foresee(magic_hill, view, turn.action)]
+    out += [line.text for line in texts.story(turn.events, NAMES)]
+    out += [line.text for event in turn.events if (line := texts.sentence(event, NAMES))]
+    out += [texts.place(view, seat) for seat in range(3)]
+    return [text for text in out if text]
+
+
+BOARD_IDS = (
+    "square:1:0", "square:1:6", "square:1:9", "square:2:5", "square:3:4", "summit", "village:0", "village:3",
+    "goblin:0:1", "goblin:1:4", "goblin:2:5", "chip:1:6", "chip:2:2", "card:0", "card:1", "card:2", "seat:0",
+)  # fmt: skip
+
+EXAMPLES: tuple[tuple[Event, str], ...] = (
+    (Assembled(3, (), ()), "3 wizards gather at the hill"),
+    (Shuffled((None,) * len(DECK)), "The cards are shuffled"),
+    (Shuffled((None,) * 7), "No cards are left to draw, so the played cards are shuffled and used again"),
+    (Placed(0, 4, 0), "Mia puts goblin 4 into Mushroom Village"),
+    (Dealt(1, "5"), "Ben gets a card"),
+    (Drawn(1, "J"), "Ben draws a card"),
+    (Drawn(1, None), "Ben draws a card"),
+    (Played(0, "3", 3), "Mia plays a 3 for goblin 3"),
+    (Played(0, "J", 2), "Mia plays a joker for goblin 2"),
+    (Exchanged(2, ("1",)), "Lea exchanges a card"),
+    (Exchanged(2, ("1", "J")), "Lea exchanges 2 cards"),
+    (Stopped(1), "Ben stops here"),
+    (Stuck(0, 3, False), "Mia has no card left for goblin 3"),
+    (Walked(0, 3, ((1, 39), (1, 0), (1, 1)), False), "Mia's goblin 3 moves 2 squares clockwise"),
+    (Walked(0, 3, ((1, 0), (1, 39)), True), "Mia's goblin 3 moves 1 square anticlockwise and sits on another goblin"),
+    (Walked(1, 1, ((0, 2), (1, 20)), False), "Ben's goblin 1 moves 1 square onto the hill"),
+    (Walked(1, 1, ((0, 2), (1, 20), (1, 19)), False), "Ben's goblin 1 moves 2 squares anticlockwise"),
+    (Climbed(2, 5, (1, 3), (2, 2)), "Lea's goblin 5 climbs to Level 2"),
+    (Climbed(2, 5, (4, 3), (5, 0)), "Lea's goblin 5 climbs into the tower"),
+    (Pushed(1, 2, (1, 3), (1, 4), False), "Ben's goblin 2 is pushed one square on"),
+    (Pushed(1, 2, (1, 3), (1, 4), True), "Ben's goblin 2 is pushed one square on, onto another goblin"),
+    (Rose(0, 1, (1, 3), (2, 2), False), "Mia's goblin 1 goes up the secret passage to Level 2"),
+    (Rose(0, 1, (1, 3), (2, 2), True), "The secret passage is free: Mia's goblin 1 goes up to Level 2"),
+    (Rose(0, 1, (4, 3), (5, 0), False), "Mia's goblin 1 goes up the secret passage into the tower"),
+    (Fell(0, 1, (2, 2), (1, 3), False), "Mia's goblin 1 falls through the trap to Level 1"),
+    (Fell(0, 1, (2, 2), (1, 3), True), "There is room below the trap: Mia's goblin 1 falls to Level 1"),
+    (WentHome(1, 2, (1, 3), 3, True), "Ben's goblin 2 is sent home to Pagoda Village: Ben's turn ends"),
+    (WentHome(1, 2, (1, 3), 1, False), "Ben's goblin 2 is sent home to Witch Village"),
+    (Waited(0, 1, (1, 3), "passage"), "The secret passage is blocked: Mia's goblin 1 waits for room above"),
+    (Waited(0, 1, (2, 3), "trap"), "There is no room below the trap: Mia's goblin 1 hangs on"),
+    (Escaped(0, 1, (2, 3)), "Mia's goblin 1 is safe from the trap now"),
+    (StoneTaken(0, 1, (1, 2)), "Mia's goblin 1 finds a magic stone"),
+    (StoneBoxed(0, 1, (1, 2)), "Mia's goblin 1 finds a third magic stone: it leaves the game"),
+    (StoneSnatched(0, 1, (1, 2)), "Mia's goblin 1 finds a magic stone, but the raven takes it and flies away"),
+    (ChipTurnedUp((1, 6), "storm", False), "A chip is turned up: storm"),
+    (ChipActed(1, 2, (1, 6), "ghost"), "A ghost frightens Ben's goblin 2"),
+    (ChipLeft((1, 6), "crystal"), "The crystal ball leaves the game"),
+    (ChipLeft((1, 6), "raven"), "The raven leaves the hill"),
+    (RavenCame(0, 2, True), "Mia sends the raven to Lea: it waits for a magic stone"),
+    (RavenCame(0, 2, False), "Mia's raven takes a magic stone from Lea"),
+    (Discarded(2, "4"), "Lea gives up a 4"),
+    (CardAllowed(0), "Mia may play a fourth card"),
+    (NothingHappened(0, 1, "flying"), "The flying card does nothing for Mia's goblin 1 this time"),
+    (NothingHappened(0, 1, "crystal"), "No chip lies face down, so the crystal ball shows nothing"),
+    (StormTurned(0, 1, 1, ()), "Mia lets the storm turn the hill clockwise"),
+    (StormTurned(0, -1, 3, ()), "Mia lets the storm turn the hill anticlockwise"),
+    (Won(1, 2), "Ben's goblin 2 is in the tower: Ben wins!"),
+)  # fmt: skip
+
+
+@pytest.mark.parametrize(("event", "text"), EXAMPLES, ids=lambda value: type(value).__name__)
+def test_each_event_in_words(event: Event, text: str) -> None:
+    line = texts.sentence(event, NAMES)
+    assert line is not None
+    assert line.text == text
+    assert line.seat in (None, *range(3))
+
+
+def test_every_event_has_words() -> None:
+    assert set(_TELLERS) == set(EVENTS)
+    assert {type(event) for event, _text in EXAMPLES} | SILENT == set(EVENTS)
+    assert texts.sentence(TurnBegan(0, 0), NAMES) is None
+    assert texts.sentence(ChipTurnedDown((1, 6)), NAMES) is None
+
+
+def told(*events: Event) -> list[str]:
+    return [line.text for line in texts.story(events, NAMES)]
+
+
+def test_a_card_and_its_move_are_one_line() -> None:
+    climb, walk = Climbed(0, 3, (1, 3), (2, 2)), Walked(0, 3, ((2, 2), (2, 3)), False)
+    assert told(Played(0, "2", 3), climb, walk) == [
+        "Mia plays a 2: goblin 3 climbs to Level 2 and moves 1 square clockwise"]  # fmt: skip
+    assert told(Played(0, "J", 3), walk) == ["Mia plays a joker: goblin 3 moves 1 square clockwise"]
+    assert told(climb, walk) == ["Mia's goblin 3 climbs to Level 2 and moves 1 square clockwise"]
+
+
+def test_a_chip_and_what_it_does_are_one_line_each() -> None:
+    ghost = (ChipTurnedUp((1, 6), "ghost", False), ChipActed(1, 2, (1, 6), "ghost"))
+    assert told(*ghost) == ["A ghost frightens Ben's goblin 2"]
+    assert told(ChipTurnedUp((1, 6), "ghost", False), ChipTurnedUp((1, 9), "trap", False)) == [
+        "A chip is turned up: ghost", "A chip is turned up: trap"]  # fmt: skip
+    raven = (ChipLeft((1, 6), "raven"), RavenCame(0, 2, True))
+    assert told(*raven) == ["Mia sends the raven to Lea: it waits for a magic stone"]
+
+
+def test_the_deal_and_two_draws_are_one_line_each() -> None:
+    assert told(*(Dealt(seat, None) for seat in (0, 1, 2) * 3)) == ["Everybody gets 3 cards"]
+    assert told(Drawn(2, "1"), Drawn(2, "J")) == ["Lea draws 2 cards"]
+    assert told(Drawn(2, "1"), Drawn(1, "J")) == ["Lea draws a card", "Ben draws a card"]
+
+
+def test_every_decision_action_chip_and_reason_has_words() -> None:
+    assert set(_PROMPTS) == set(_LEGAL)
+    assert set(_CHOICES) == set(ACTIONS.values())
+    assert set(_REASONS) == reasons_given()
+    assert len({chip_name(kind) for kind in CHIPS}) == len({meeting(kind, "it") for kind in CHIPS}) == len(CHIPS)
+
+
+def reasons_given() -> set[str]:
+    """The key of each reason in the source of `targets`, and in its table."""
+    tree = ast.parse(inspect.getsource(sys.modules["game.rules.magic_hill.targets"]))
+    calls = [node for node in ast.walk(tree) if isinstance(node, ast.Call) and ast.unparse(node.func) == "Reason"]
+    keys = [node for call in calls for arg in call.args[1:2] for node in ast.walk(arg) if isinstance(node, ast.Constant)]
+    return {str(key.value) for key in keys} | {key for _ruling, key in _OTHERS.values()}
+
+
+def test_all_that_is_to_be_chosen_has_words() -> None:
+    view = game("standard", 0)[0].before
+    assert {what for _ruling, what in _WANTED.values()} == set(_wanted())
+    assert all(texts.reason(Reason("M8", "choose", {"what": what}), view) for what in _wanted())
+
+
+def test_reasons_in_games_are_whole_sentences() -> None:
+    met = set()
+    for turn in all_turns()[::3]:
+        view = magic_hill.observe(turn.before, turn.asked.seat)
+        for target in BOARD_IDS:
+            if why := magic_hill.why_not(view, target):
+                text = texts.reason(why, view)
+                assert text.endswith(".") and not RAW.search(text), text
+                met.add(why.key)
+    assert len(met) > 11, met
+
+
+def test_every_card_has_words() -> None:
+    assert len({texts.card(card) for card in CARDS}) == len(CARDS)
+    assert len({texts.card_note(card) for card in CARDS}) == len(CARDS)
+    assert texts.card_note("1") == "Picks goblin 1, or moves 1 square."
+
+
+def test_the_setup_offers_every_rule_value_board_and_seat() -> None:
+    view = texts.setup_view()
+    rules = {rule.name: tuple(value.value for value in rule.values) for rule in view.rules}
+    assert rules == dict(OPTIONS)
+    assert tuple(board.value for board in view.boards) == magic_hill.BOARDS
+    assert view.seats == magic_hill.SEATS
+    assert len(view.pieces) == len(set(view.pieces)) == magic_hill.SEATS[-1]
+    assert len(set(view.names)) >= magic_hill.SEATS[-1]
+    assert all(rule.label and rule.note for rule in view.rules)
+
+
+def test_the_help_has_a_picture_a_page_and_every_chip() -> None:
+    pages = texts.pages()
+    icons = {page.icon for page in pages}
+    assert all(asset(f"textures/{icon}.png").is_file() for icon in icons)
+    assert {f"hill/chips/{kind}" for kind in CHIPS} <= icons
+    assert len({page.title for page in pages}) == len(pages)
+
+
+def test_help_is_short() -> None:
+    for page in texts.pages():
+        assert len(page.text) < 400
+        assert max(len(sentence.split()) for sentence in re.split(r"[.!?:]", page.text)) <= 20, page.title
+
+
+def test_nothing_raw_in_any_text() -> None:
+    for turn in all_turns()[::2]:
+        for text in said(turn):
+            assert not RAW.search(text), text
+
+
+def test_games_meet_every_kind_of_decision_and_nearly_every_event() -> None:
+    assert {turn.asked.kind for turn in all_turns()} == set(_LEGAL)
+    met = {type(event) for turn in all_turns() for event in turn.events}
+    assert len(met) >= len(EVENTS) - 4, set(EVENTS) - met
+
+
+def test_prompts_name_the_player() -> None:
+    for turn in all_turns():
+        assert texts.prompt(turn.before, "Mia").startswith("Mia,")
+
+
+def test_buttons_of_a_decision_differ() -> None:
+    for turn in all_turns():
+        choices = [choice for action in turn.legal if (choice := texts.choice(turn.before, action, NAMES))]
+        assert len({choice.id for choice in choices}) == len(choices)
+        looks = {(c.label, c.note, c.id.split("-")[1] if c.id.startswith("advance") else "") for c in choices}
+        assert len(looks) == len(choices)
+        assert all(asset(f"textures/icons/{c.icon}.png").is_file() for c in choices if c.icon)
+
+
+def test_questions_off_the_hand_have_a_button_an_answer_and_stopping_has_one() -> None:
+    for turn in all_turns():
+        ids = [choice.id for action in turn.legal if (choice := texts.choice(turn.before, action, NAMES))]
+        if turn.asked.kind in ("home", "raven", "storm"):
+            assert len(ids) == len(turn.legal)
+        assert ("stop" in ids) == any(action.type == "stop" for action in turn.legal)
+        exchanges = [id_ for id_ in ids if id_.startswith("exchange-")]
+        assert len(exchanges) == sum(action.type == "exchange" for action in turn.legal)
+
+
+def test_a_joker_asks_only_what_its_square_leaves_open() -> None:
+    for turn in all_turns():
+        jokers = [a for a in turn.legal if isinstance(a, Advance) and a.card == "J"]
+        ends = [magic_hill.targets(turn.before, action)[1] for action in jokers]
+        for action, end in zip(jokers, ends, strict=True):
+            shown = texts.choice(turn.before, action, NAMES) is not None
+            assert shown == (ends.count(end) > 1 and ("summit" not in end or action.spaces == 1))
+
+
+def test_no_secret_in_prompt_or_log() -> None:
+    for turn in all_turns():
+        own = texts.story(turn.events, NAMES)
+        prompts = {texts.prompt(magic_hill.observe(turn.before, seat), "Mia") for seat in (0, 1, 2, None)}
+        assert len(prompts) == 1
+        for seat in (0, 1, 2, None):
+            assert texts.story([event.seen_by(seat) for event in turn.events], NAMES) == own
+
+
+def test_an_outcome_does_not_tell_what_lies_face_down() -> None:
+    for turn in all_turns():
+        view = magic_hill.observe(turn.before, turn.asked.seat)
+        hint = texts.outcome(view, turn.action, magic_hill.preview(view, turn.action), NAMES)
+        blind = view._replace(chips=tuple(c if c.up else c._replace(kind=None, known=False) for c in view.chips))
+        assert texts.outcome(blind, turn.action, magic_hill.preview(blind, turn.action), NAMES) == hint
+
+
+def test_an_outcome_warns_of_a_chip_a_push_a_stone_and_a_win() -> None:
+    for turn in all_turns():
+        if not isinstance(turn.action, Advance):
+            continue
+        view = magic_hill.observe(turn.before, turn.asked.seat)
+        told = texts.outcome(view, turn.action, magic_hill.preview(view, turn.action), NAMES)
+        until = [type(event) for event in turn.events]
+        sure = until[: until.index(ChipTurnedUp)] if ChipTurnedUp in until else until
+        sure = sure[: sure.index(Drawn)] if Drawn in sure else sure
+        met = ChipTurnedUp in until and len(sure) == until.index(ChipTurnedUp)
+        assert ("A chip lies there" in told) == met, (turn.action, told)
+        assert ("pushed" in told) == (Pushed in sure)
+        assert ("wins" in told) == (Won in sure)
+        assert ("magic stone" in told) == bool({StoneTaken, StoneBoxed, StoneSnatched} & set(sure))
+
+
+def test_places_and_ranking() -> None:
+    state = game("standard", 0)[-1].after
+    home = ((0, 1), False)
+    rows = ((((2, 5), False), *[home] * 4), (((2, 6), False), ((1, 2), False), *[home] * 3), (None,) * 5)
+    state = state._replace(goblins=rows, winner=None)
+    assert [texts.place(state, seat) for seat in range(3)] == ["Level 2", "Level 2", "not started"]
+    assert texts.ranking(state) == (1, 0, 2)
+    assert texts.ranking(state._replace(goblins=(rows[0], rows[0], rows[2]))) == (0, 1, 2)
+    won = state._replace(goblins=(rows[0], ((*rows[1][:4], ((5, 0), False))), rows[2]), winner=1)
+    assert texts.place(won, 1) == "Summit"
+    assert texts.result_line(won, NAMES) == "Ben's goblin 5 is the first in the tower: Ben wins the race!"
+
+
+@pytest.mark.parametrize(("entity", "label"), [
+    ("square:1:12", "Level 1, square 13"), ("village:0", "Mushroom Village"), ("goblin:1:4", "Ben's goblin 4"),
+    ("chip:2:0", "The chip on Level 2, square 1"), ("seat:1", "Ben"), ("card:0", "Card 1"),
+    ("summit", "The tower on the summit"), ("clockwise", "Clockwise"), ("anticlockwise", "Anticlockwise"),
+    ("exchange", "Exchange cards"), ("done", "Exchange these cards"), ("stop", "Stop here"),
+])  # fmt: skip
+def test_entities(entity: str, label: str) -> None:
+    assert texts.entity(entity, NAMES) == label
+
+
+def test_levels_and_villages_have_names() -> None:
+    assert len({texts.level_name(level) for level in range(6)}) == 6
+    assert len({village_name(village) for village in range(4)}) == 4
+
+
+def test_every_target_has_a_label() -> None:
+    for turn in all_turns():
+        for action in turn.legal:
+            for ids in magic_hill.targets(turn.before, action):
+                assert all(texts.entity(id_, NAMES) for id_ in ids)
+
+
+def test_the_pseudo_language_reaches_every_text() -> None:
+    set_language(PSEUDO)
+    spoken = [text for turn in all_turns()[::9] for text in said(turn)]
+    spoken += [text for page in texts.pages() for text in (page.title, page.text)]
+    spoken += [texts.card_note(card) for card in CARDS]
+    numbers = re.compile(r"[1-5](, [1-5])*")
+    assert all("~" in text for text in spoken if text not in NAMES and not numbers.fullmatch(text))
+
+
+def test_every_string_is_a_literal_said_at_display_time() -> None:
+    for file in FILES:
+        tree = ast.parse(file.read_text("utf-8"))
+        inside = {id(node) for made in ast.walk(tree) if isinstance(made, (ast.FunctionDef, ast.Lambda))
+                  for node in ast.walk(made)}  # fmt: skip
+        for node in ast.walk(tree):
+            if isinstance(node, ast.Call) and ast.unparse(node.func) in ("_", "_n"):
+                words = node.args[: 1 if ast.unparse(node.func) == "_" else 2]
+                assert all(isinstance(word, ast.Constant) for word in words), ast.unparse(node)
+                assert id(node) in inside, ast.unparse(node)
+
+
+def test_the_module_has_all_that_a_game_needs() -> None:
+    for name, wanted in inspect.getmembers(Texts, inspect.isfunction):
+        if not name.startswith("_"):
+            given = inspect.signature(getattr(texts, name)).parameters
+            assert list(given) == list(inspect.signature(wanted).parameters)[1:], name
