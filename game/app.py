@@ -17,14 +17,15 @@ from direct.task import Task
 from panda3d.core import (
     AntialiasAttrib,
     ClockObject,
-    Filename,
     GraphicsWindow,
     PNMImage,
+    StringStream,
     WindowProperties,
 )
 from panda3d.direct import throw_new_frame
 
 from game import window
+from game.files import whole_file
 from game.inputs import Handler, Inputs, Nobody
 from game.pace import Pace, QualityProbe
 from game.settings import Store
@@ -185,8 +186,10 @@ class App(ShowBase):
         image = PNMImage()
         self.win.getScreenshot(image)
         image.removeAlpha()
-        if not image.write(Filename.fromOsSpecific(str(path))):
-            raise OSError(f"the picture {path} can't be written")
+        png = StringStream()
+        image.write(png, "picture.png")
+        with whole_file(Path(path)) as file:  # Panda3D itself would not notice a full disk
+            file.write(png.getData())
 
     def quit(self, code: int = 0) -> None:
         """Leave the loop at the end of this turn of it; the process ends with `code`."""

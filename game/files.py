@@ -10,28 +10,6 @@ from typing import IO
 
 
 @contextmanager
-def whole_file(path: Path) -> Iterator[IO[bytes]]:
-    """A file that takes the place of `path` when the block ends well; until then `path` stays as it was. Who is
-    interrupted leaves `NAME.part` beside it. A pipe or a device is written to directly. Raises OSError."""
-    real = Path(os.path.realpath(path))
-    if real.exists() and not real.is_file():
-        with real.open("wb") as file:
-            yield file
-        return
-    part = real.with_name(f"{real.name}.part")
-    try:
-        with part.open("wb") as file:
-            yield file
-            file.flush()
-            os.fsync(file.fileno())
-        os.replace(part, real)
-    except Exception:
-        with suppress(OSError):
-            part.unlink()
-        raise
-
-
-@contextmanager
 def naming(what: str) -> Iterator[None]:
     """Give an OSError from within the name of what could not be read or written, where it has none."""
     try:
@@ -39,6 +17,29 @@ def naming(what: str) -> Iterator[None]:
     except OSError as error:
         if error.filename is None:
             error.filename = what
+        raise
+
+
+@contextmanager
+def whole_file(path: Path) -> Iterator[IO[bytes]]:
+    """A file that takes the place of `path` when the block ends well; until then `path` stays as it was. Who is
+    interrupted leaves `NAME.part` beside it. A pipe or a device is written to directly. Raises OSError."""
+    real = Path(os.path.realpath(path))
+    direct = real.exists() and not real.is_file()
+    part = real if direct else real.with_name(f"{real.name}.part")
+    try:
+        with naming(str(path)):
+            with part.open("wb") as file:
+                yield file
+                file.flush()
+                if not direct:
+                    os.fsync(file.fileno())
+            if not direct:
+                os.replace(part, real)
+    except Exception:
+        if not direct:
+            with suppress(OSError):
+                part.unlink()
         raise
 
 
@@ -50,10 +51,10 @@ def sentence(error: OSError) -> str:
 
 def trouble_writing(path: Path) -> str:
     """Why a file at `path` can't be made or replaced, as one sentence; empty if it can."""
-    probe = path.with_name(f"{path.name[:80]}.{os.getpid()}.part")
     try:
         if path.is_dir():
             return f"{path}: Is a directory"
+        probe = path.with_name(f"{path.name[:80]}.{os.getpid()}.part")
         probe.touch()
         probe.unlink()
     except OSError as error:

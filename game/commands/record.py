@@ -107,7 +107,7 @@ def _output(name: str) -> Iterator[IO[bytes]]:
     if name == "-":
         yield sys.stdout.buffer
     else:
-        with files.naming(name), files.whole_file(Path(name)) as file:
+        with files.whole_file(Path(name)) as file:
             yield file
 
 
