@@ -57,11 +57,13 @@ def evened(points: np.ndarray, normals: np.ndarray, values: np.ndarray) -> np.nd
     return (np.bincount(which, values) / np.bincount(which))[which]
 
 
-def bake(mesh: Mesh, others: list[Mesh] | None = None, strength: float = 1.0) -> Mesh:
-    """Darken the colours in place: linear paint x (AO + (1 - AO) x SHADE)."""
+def bake(
+    mesh: Mesh, others: list[Mesh] | None = None, strength: float = 1.0, shade: np.ndarray = SHADE
+) -> Mesh:
+    """Darken the colours in place: linear paint x (AO + (1 - AO) x shade)."""
     if len(mesh.tri):
         ao = 1 - (1 - openness(mesh, others or [])) * strength
-        mesh.colour = mesh.colour * (ao[..., None] + (1 - ao[..., None]) * SHADE) ** (1 / 2.2)
+        mesh.colour = mesh.colour * (ao[..., None] + (1 - ao[..., None]) * shade) ** (1 / 2.2)
     return mesh
 
 

@@ -1,0 +1,134 @@
+"""The table: meadow, trees, mushrooms, cotton mist, and the wooden moon and stars that hang on threads."""
+
+from __future__ import annotations
+
+import itertools
+from math import cos, pi, sin
+
+import numpy as np
+
+from art.bake import ground
+from art.hill_palette import MEADOW, MEADOW_DISTANCE, MIST, MOON, THREAD, TREES, TRUNK, shaded
+from art.hill_tower import star
+from art.mesh import Mesh, ball, circle, few, is_coarse, lathe, loft, strip, tube
+from art.palette import rgb, vary
+from game.scene.hill_spiral import RADIUS
+
+HALF = 7.26
+"""The foot of the hill for which the meadow is made."""
+THREAD_LENGTH = 14.0
+
+
+def meadow_colour(x: np.ndarray, y: np.ndarray) -> np.ndarray:
+    """The meadow's colour by distance from the hill's foot, (..., 3)."""
+    core = HALF - RADIUS
+    distance = np.hypot(np.maximum(np.abs(x) - core, 0), np.maximum(np.abs(y) - core, 0)) - RADIUS
+    paints = np.array([rgb(c) for c in MEADOW])
+    return np.stack([np.interp(distance, MEADOW_DISTANCE, paints[:, i]) for i in range(3)], axis=-1)
+
+
+def meadow() -> Mesh:
+    """Rounded squares round the hill's foot, finer near by, each patch a shade of its own."""
+    rng = np.random.default_rng(950)
+    n = few(48, 24)
+    angles = 2 * pi * np.arange(n) / n
+    bulge = 1 / np.maximum(np.abs(np.cos(angles)), np.abs(np.sin(angles))) ** 0.55
+    lines = []
+    for r in (5.5, 7.2, 8.2, 9.4, 11, 13, 16, 20, 26, 34, 46, 70):
+        reach = r * (bulge if r < 12 else 1 + (bulge - 1) * 12 / r) * rng.uniform(0.97, 1.03, n)
+        lines.append(np.stack([reach * np.cos(angles), reach * np.sin(angles), 0 * angles], axis=1))
+    mesh = Mesh()
+    for inner, outer in itertools.pairwise(lines):
+        tri = strip(outer, inner, closed=True)
+        paint = meadow_colour(tri[..., 0], tri[..., 1]) * rng.uniform(0.96, 1.03, (len(tri), 1, 1))
+        mesh.add(tri, paint)
+    return mesh
+
+
+def tree(seed: int) -> Mesh:
+    """Three or four faceted clumps on a short trunk."""
+    rng = np.random.default_rng(960 + seed)
+    lean = rng.uniform(-0.15, 0.15, 2)
+    path = np.array([[0, 0, -0.05], [lean[0] * 0.4, lean[1] * 0.4, 0.5], [lean[0], lean[1], 1.1]])
+    mesh = tube(path, [0.16, 0.1, 0.08], 5, TRUNK)
+    for i in range(4):
+        r = rng.uniform(0.45, 0.62) if i else 0.72
+        a, out = i * 2.1 + rng.uniform(-0.3, 0.3), 0.5 if i else 0.0
+        clump = ball(r, 8, vary(TREES[seed], rng, 0.08), smooth=False).turn(rng.uniform(0, 60)).turn(20, "x")
+        mesh.join(clump.move(lean[0] + out * cos(a), lean[1] + out * sin(a), 1.35 + (0.35 if not i else 0.12 * i)))
+    return shaded(mesh, [ground()], 0.7)
+
+
+def mushroom(seed: int) -> Mesh:
+    """Two or three little mushrooms of one colour."""
+    rng = np.random.default_rng(970 + seed)
+    colour = ("#F27A2E", "#7FB3E8", "#E8506E")[seed]
+    mesh = Mesh()
+    for i in range(2 if is_coarse() else 3):
+        h, r = rng.uniform(0.14, 0.3), rng.uniform(0.13, 0.2)
+        one = lathe([(0.06, 0), (0.05, h)], 5, "#F3DFC8").join(
+            lathe([(r, h - 0.03), (r * 0.85, h + r * 0.45), (0.0, h + r * 0.75)], 7, vary(colour, rng, 0.06), 0.8)
+        )
+        mesh.join(one.move(0.3 * cos(i * 2.2), 0.3 * sin(i * 2.2)))
+    return shaded(mesh, [ground()], 0.6)
+
+
+def cloud(seed: int) -> Mesh:
+    """Cotton: a flat heap of smooth balls."""
+    rng = np.random.default_rng(980 + seed)
+    mesh = Mesh()
+    count = 4 if is_coarse() else 6
+    for i in range(count):
+        t = (i + 0.5) / count * 2 - 1
+        r = (0.62 - 0.3 * abs(t)) * rng.uniform(0.9, 1.1)
+        puff = ball(r, 8, vary(MIST, rng, 0.015), 0.8).scale(1.15, 1, 0.72)
+        mesh.join(puff.move(t * 1.15, rng.uniform(-0.3, 0.3), 0.42 * r))
+    return shaded(mesh, [ground()], 0.35)
+
+
+def moon() -> Mesh:
+    """A wooden crescent with dimples that looks to -y, round its middle, 2.6 tall, on its thread."""
+    n = few(20, 12)
+    a = np.linspace(0.28 * pi, 1.72 * pi, n)
+    outer = np.stack([1.3 * np.cos(a), 0 * a, 1.3 * np.sin(a)], axis=1)
+    b = np.linspace(0.36 * pi, 1.64 * pi, n)
+    inner = np.stack([0.62 + 1.02 * np.cos(b), 0 * b, 1.07 * np.sin(b)], axis=1)
+    inner[0], inner[-1] = outer[0], outer[-1]
+    front, back = np.array([0, -0.14, 0]), np.array([0, 0.14, 0])
+    mesh = Mesh().add(strip(outer + front, inner + front), MOON, 0.0)
+    mesh.add(strip(inner + back, outer + back), MOON, 0.0)
+    mesh.add(strip(outer + back, outer + front), rgb(MOON) * 0.82, 0.0)
+    mesh.add(strip(inner + front, inner + back), rgb(MOON) * 0.74, 0.0)
+    for x, z, r in ((-0.86, 0.35, 0.13), (-0.95, -0.05, 0.08), (-0.72, -0.5, 0.17)):
+        rim = circle(10, r)[:, [0, 2, 1]] + [x, -0.145, z]
+        mesh.add(np.array([[rim[0], rim[i], rim[i + 1]] for i in range(1, 9)]), "#E8B85E", 0.0)
+    return mesh.join(thread(-0.1, 1.28))
+
+
+def thread(x: float, z: float) -> Mesh:
+    """What holds moon and stars."""
+    w = 0.022
+    quad = np.array([[x - w, 0, z], [x + w, 0, z], [x + w, 0, z + THREAD_LENGTH], [x - w, 0, z + THREAD_LENGTH]])
+    return Mesh().add(quad[[[0, 1, 2], [0, 2, 3]]], THREAD, 0.0)
+
+
+def parts() -> dict[str, Mesh]:
+    """The table's parts by name."""
+    made = {"meadow": meadow(), "moon": moon(), "star": star(0.5).join(thread(0.0, 0.42))}
+    made |= {f"tree{i}": tree(i) for i in range(5)} | {f"mushroom{i}": mushroom(i) for i in range(3)}
+    return made | {f"cloud{i}": cloud(i) for i in range(3)} | {"summit": summit()}
+
+
+def summit() -> Mesh:
+    """White turf of the summit plate for half a side of 1.98."""
+    n = 5
+    middle = 1.98 - RADIUS
+    arcs = []
+    for quarter in range(4):
+        a = np.linspace(0, pi / 2, n) + quarter * pi / 2
+        mx, my = ((middle, middle), (-middle, middle), (-middle, -middle), (middle, -middle))[quarter]
+        arcs.append(np.stack([mx + RADIUS * np.cos(a), my + RADIUS * np.sin(a), 0 * a], axis=1))
+    rim = np.vstack(arcs)
+    inner = rim * [0.62, 0.62, 1]
+    mesh = Mesh().add(strip(rim, inner, closed=True), np.ones(3))
+    return mesh.add(loft([inner, inner * [0.3, 0.3, 1]]), np.ones(3) * 0.86)

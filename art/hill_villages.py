@@ -1,0 +1,131 @@
+"""The four villages: a round green each, its houses at the rim, the middle free. A village opens towards +x."""
+
+from __future__ import annotations
+
+from math import cos, radians, sin
+
+import numpy as np
+
+from art.hill_lights import post
+from art.hill_palette import GREEN, GREEN_SAND, ROOFS, WINDOW, shaded
+from art.kit_huts import roof
+from art.mesh import Mesh, ball, box, circle, few, is_coarse, lathe, loft
+from art.palette import rgb, vary
+from game.scene.hill_layout import VILLAGE_FLOOR, VILLAGE_RADIUS
+from game.scene.hill_places import HOUSES, LAMPS
+
+WALL = "#F3DFC8"
+DOOR = "#5B3145"
+
+
+def green(rng: np.random.Generator, accent: str) -> Mesh:
+    """The round of turf with a trodden middle and a ring of stones in the village's colour at its rim."""
+    n = few(28, 18)
+    r = VILLAGE_RADIUS
+    rings = [circle(n, r + 0.06, -0.02), circle(n, r, VILLAGE_FLOOR - 0.05), circle(n, r - 0.08, VILLAGE_FLOOR - 0.01)]
+    mesh = Mesh().add(loft(rings), vary(GREEN, rng, 0.02))
+    sand = circle(n, 1.62, VILLAGE_FLOOR - 0.012) * np.c_[rng.uniform(0.95, 1.04, (n, 2)), np.ones(n)]
+    mesh.add(loft([sand, sand * [0.98, 0.98, 1] + [0, 0, 0.012]]), vary(GREEN_SAND, rng, 0.02))
+    for i in range(0 if is_coarse() else 14):
+        stone = box(0.24, 0.36, 0.14, 0.05, vary(rgb(accent) * 0.5 + rgb("#CDB7E4") * 0.5, rng, 0.05))
+        mesh.join(stone.move(x=r - 0.14, z=VILLAGE_FLOOR - 0.03).turn(i * 360 / 14 + 12))
+    return mesh
+
+
+def openings(x: float, z: float = 0.0) -> Mesh:
+    """A door and two lit windows on a front at `x`."""
+    mesh = box(0.06, 0.3, 0.44, 0.02, DOOR).move(x=x, z=z)
+    for y in (-0.27, 0.27):
+        mesh.join(box(0.05, 0.17, 0.19, 0.02, WINDOW, 0.0).move(x=x - 0.01, y=y, z=z + 0.26))
+    return mesh
+
+
+def mushroom(rng: np.random.Generator) -> Mesh:
+    """A stem under a red dome with white spots."""
+    mesh = lathe([(0.5, 0), (0.42, 0.3), (0.4, 0.62)], 9, vary(WALL, rng, 0.02))
+    dome = [(0.66, 0.5), (0.82, 0.58), (0.78, 0.82), (0.56, 1.1), (0.28, 1.26), (0.0, 1.32)]
+    mesh.join(lathe(dome, 12, vary(ROOFS[0], rng, 0.03), smooth=True), Mesh().add(circle_down(0.8, 0.54), "#B98AA0"))
+    for angle, up_ in ((20, 34), (95, 26), (165, 38), (240, 30), (310, 22), (60, 66), (220, 66)):
+        size = 0.13 if up_ < 60 else 0.1
+        a, h = radians(angle), radians(up_)
+        spot = ball(size, 6, "#FFF1E4").scale(1, 1, 0.6)
+        out = 0.78 * cos(h)
+        mesh.join(spot.turn(90 - up_, "y").turn(angle).move(out * cos(a), out * sin(a), 0.58 + 0.72 * sin(h)))
+    return mesh.join(openings(0.44))
+
+
+def circle_down(radius: float, z: float) -> np.ndarray:
+    """A disc that looks down."""
+    rim = circle(12, radius, z)[::-1]
+    return np.array([[rim[0], rim[i], rim[i + 1]] for i in range(1, 11)])
+
+
+def witch(rng: np.random.Generator) -> Mesh:
+    """A tall bent hat with a brim and a band."""
+    mesh = lathe([(0.46, 0), (0.44, 0.62)], 8, vary(WALL, rng, 0.02))
+    mesh.join(roof([(0.74, 0.52), (0.8, 0.58), (0.5, 0.72), (0.34, 1.1), (0.17, 1.6), (0.0, 2.05)], 9, ROOFS[1], rng))
+    bent = mesh.tri[..., 2] > 1.2
+    mesh.tri[..., 1] += np.where(bent, (mesh.tri[..., 2] - 1.2) * 0.35, 0)
+    band = lathe([(0.5, 0.68), (0.51, 0.7), (0.46, 0.84)], 9, "#F2C53D")
+    return mesh.join(band, ball(0.09, 6, "#FFD876", 0.2).move(0, 0.3, 2.06), openings(0.43))
+
+
+def gable(rng: np.random.Generator) -> Mesh:
+    """A house with a steep amber roof, a chimney and timber."""
+    mesh = box(0.9, 1.0, 0.62, 0.04, vary(WALL, rng, 0.02))
+    outline = ((-0.72, 0.5), (0.72, 0.5), (0.68, 0.6), (0, 1.45), (-0.68, 0.6))
+    ends = [np.array([[x, y, z] for y, z in outline]) for x in (-0.6, 0.6)]
+    mesh.join(Mesh().add(loft(ends, bottom=True), vary(ROOFS[2], rng, 0.03)))
+    front = np.array([[0.615, -0.5, 0.6], [0.615, 0.5, 0.6], [0.615, 0, 1.26]])
+    mesh.add(front[None], vary(WALL, rng, 0.02))
+    mesh.join(box(0.05, 0.22, 0.24, 0.02, WINDOW, 0.0).move(x=0.62, z=0.76))
+    mesh.join(box(0.2, 0.2, 0.5, 0.03, "#8C5F6E").move(-0.25, 0.34, 1.05))
+    return mesh.join(openings(0.46))
+
+
+def pagoda(rng: np.random.Generator) -> Mesh:
+    """Two storeys under green roofs with turned-up eaves."""
+    mesh = box(0.8, 0.8, 0.56, 0.04, vary(WALL, rng, 0.02)).join(openings(0.41))
+    for z, size in ((0.5, 1.0), (1.06, 0.72)):
+        low = eaves(0.76 * size, z, 0.16 * size)
+        mesh.add(loft([low, low * [0.94, 0.94, 1] + [0, 0, 0.09], square(0.36 * size, z + 0.36 * size)], bottom=True),
+                 vary(ROOFS[3], rng, 0.04))  # fmt: skip
+    upper = box(0.5, 0.5, 0.36, 0.03, vary(WALL, rng, 0.02)).move(z=0.8)
+    for angle in (0, 90, 180, 270):
+        upper.join(box(0.04, 0.2, 0.14, 0.015, WINDOW, 0.0).move(x=0.245, z=0.88).turn(angle))
+    return mesh.join(upper, lathe([(0.09, 1.3), (0.1, 1.4), (0.0, 1.66)], 6, "#F2C53D"))
+
+
+def square(half: float, z: float) -> np.ndarray:
+    """Eight points round a square, corners and middles of the sides."""
+    flat = [(1, -1), (1, 0), (1, 1), (0, 1), (-1, 1), (-1, 0), (-1, -1), (0, -1)]
+    return np.array([[x * half, y * half, z] for x, y in flat])
+
+
+def eaves(half: float, z: float, lift: float) -> np.ndarray:
+    """A square whose corners turn up and out."""
+    rim = square(half, z)
+    rim[::2] *= [1.08, 1.08, 1]
+    rim[::2, 2] += lift
+    return rim
+
+
+KINDS = (mushroom, witch, gable, pagoda)
+
+
+def village(number: int) -> Mesh:
+    """Village 0 to 3 with its houses and lamps; the houses' fronts look to the middle."""
+    rng = np.random.default_rng(900 + number)
+    mesh = green(rng, ROOFS[number])
+    for angle, distance, size in HOUSES:
+        house = KINDS[number](rng).scale(size).turn(180 + rng.uniform(-12, 12)).move(x=distance).turn(angle)
+        mesh.join(house.move(z=VILLAGE_FLOOR - 0.01))
+    mesh = shaded(mesh, strength=0.7)
+    for angle, distance in LAMPS:
+        mesh.join(post().move(x=distance, z=VILLAGE_FLOOR - 0.02).turn(angle))
+    return mesh
+
+
+def parts() -> dict[str, Mesh]:
+    """`village0` to `village3`."""
+    return {f"village{i}": village(i) for i in range(4)}

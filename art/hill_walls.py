@@ -1,0 +1,96 @@
+"""Walls in short lengths: courses of blocks, the coping that climbs, turf. Each faces +x and runs along y.
+
+A length is UNIT long about y = 0; the hill places it, stretches it along y and shears it to the ramp's slope.
+Courses hang from z = 0 down, the coping's top is z = 0.
+"""
+
+from __future__ import annotations
+
+from itertools import pairwise
+
+import numpy as np
+
+from art.hill_palette import COPING, WALL_DARK, WALL_LIGHT, shaded
+from art.mesh import Mesh, fan, is_coarse, loft, strip
+from art.palette import vary
+from game.scene.hill_spiral import COPING_HEIGHT, COURSE, UNIT
+
+HALF = UNIT / 2
+
+
+def face_block(y0: float, y1: float, z0: float, z1: float, x: float, bevel: float, colour: np.ndarray) -> Mesh:
+    """The bevelled front of a block at `x`, without sides."""
+
+    def ring(inset: float, depth: float) -> np.ndarray:
+        a, b, c, d = y0 + inset, y1 - inset, z0 + inset, z1 - inset
+        return np.array([[depth, a, c], [depth, b, c], [depth, b, d], [depth, a, d]])
+
+    if is_coarse():
+        return Mesh().add(fan(ring(0, x)), colour)
+    return Mesh().add(loft([ring(0, x - bevel), ring(bevel, x)]), colour)
+
+
+def course(seed: int, colours: tuple[str, ...], x: float) -> Mesh:
+    """One row of blocks: a long and a short one, or one alone."""
+    rng = np.random.default_rng(700 + seed)
+    mesh = Mesh()
+    cut = (None, -0.06, 0.08)[seed % 3]
+    ends = (-HALF, HALF) if cut is None or is_coarse() else (-HALF, cut, HALF)
+    for y0, y1 in pairwise(ends):
+        paint = vary(colours[int(rng.integers(0, len(colours)))], rng, 0.05)
+        mesh.join(face_block(y0, y1, -COURSE, 0, x + rng.uniform(-0.015, 0.015), 0.045, paint))
+    return shaded(mesh, strength=0.9)
+
+
+def coping(seed: int, inner: float) -> Mesh:
+    """A stone of the parapet: a bright step that stands out of the wall."""
+    rng = np.random.default_rng(730 + seed)
+    out, high, bevel = 0.19 + rng.uniform(-0.015, 0.015), COPING_HEIGHT, 0.045
+    profile = [(out - 0.04, -high), (out, -high + 0.03), (out, -bevel), (out - bevel, 0), (inner, 0)]
+    if is_coarse():
+        profile = [(out, -high), (out, 0), (inner, 0)]
+    if inner < -0.13:
+        profile = [*profile[:-1], (inner + bevel, 0), (inner, -bevel), (inner, -high)]
+    paint = vary(COPING[seed % len(COPING)], rng, 0.03)
+    gap = 0.012
+    rows = [np.array([[x, y, z] for x, z in profile]) for y in (-HALF + gap, HALF - gap)]
+    mesh = Mesh().add(strip(rows[1], rows[0])[:, ::-1], paint)
+    if not is_coarse():
+        mesh.add(fan(rows[0]), paint * 0.86).add(fan(rows[1][::-1]), paint * 0.86)
+    return outward(mesh, np.array([0.0, 0.0, -high]))
+
+
+def outward(mesh: Mesh, middle: np.ndarray) -> Mesh:
+    """Wind each triangle so that it looks away from a middle."""
+    cross = np.cross(mesh.tri[:, 1] - mesh.tri[:, 0], mesh.tri[:, 2] - mesh.tri[:, 0])
+    inward = ((mesh.tri.mean(axis=1) - middle) * cross).sum(axis=1) < 0
+    mesh.tri[inward] = mesh.tri[inward][:, ::-1]
+    return mesh
+
+
+def turf_edge(seed: int) -> Mesh:
+    """White turf (coloured by level) over the wall's top: two tongues that hang down, top at z = 0."""
+    rng = np.random.default_rng(760 + seed)
+    mesh = Mesh()
+    cut = rng.uniform(-0.1, 0.1)
+    for y0, y1 in ((-HALF, cut), (cut, HALF)):
+        low, out, high = -rng.uniform(0.12, 0.3), rng.uniform(0.04, 0.09), rng.uniform(0.005, 0.03)
+        ring = np.array([[0.0, y0, 0.0], [0.0, y1, 0.0]])
+        paint = np.ones(3) * rng.uniform(0.88, 1.0)
+        b = 0.05
+        lines = [(out, low), (out, high - b), (out - b, high), (-0.3, high)]
+        rows = [ring + np.array([x, 0, z]) for x, z in lines]
+        for a, c in pairwise(rows[1:] if is_coarse() else rows):
+            mesh.add(strip(a, c), paint)
+        if is_coarse():
+            mesh.add(strip(rows[0], rows[1]), paint)
+    return mesh
+
+
+def parts() -> dict[str, Mesh]:
+    """`light{0..5}`, `dark{0..5}`, `coping{0..3}`, `kerb{0..3}` (seen from both sides), `turf{0..3}`."""
+    made = {f"light{i}": course(i, WALL_LIGHT, 0.07) for i in range(6)}
+    made |= {f"dark{i}": course(20 + i, WALL_DARK, 0.0) for i in range(6)}
+    made |= {f"coping{i}": coping(i, -0.12) for i in range(4)}
+    made |= {f"kerb{i}": coping(10 + i, -0.19) for i in range(4)}
+    return made | {f"turf{i}": turf_edge(i) for i in range(4)}

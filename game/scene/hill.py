@@ -1,0 +1,175 @@
+"""The Magic Hill, built at run time from a board's data and the kit of parts in models/hill.bam."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from math import sin
+from typing import Any
+
+from panda3d.core import NodePath, Point3
+
+from game.scene.hill_build import HillBuilder, flat
+from game.scene.hill_glow import pools, spots
+from game.scene.hill_layout import FLAG_HEIGHT, SUMMIT, heading, is_corner, square_xyz, village_xyz
+from game.scene.hill_places import scattered, slot, village_heading
+from game.scene.hill_spiral import halves, tower_radius
+from game.scene.stage import SHADOW_CAMERA
+
+KITS = {"low": "models/hill_low.bam", "medium": "models/hill.bam", "high": "models/hill.bam"}
+GLOW_SIZE = {"legal": 1.0, "hover": 1.06, "target": 1.1}
+SKY = (("moon", -12.5, 13.0, 6.4, 1.0), ("star", -15.6, 9.0, 4.6, 0.8), ("star", -8.4, 15.0, 8.4, 1.1),
+       ("star", -5.6, 17.0, 9.4, 0.7), ("star", 7.4, 17.0, 8.8, 0.75), ("star", 10.0, 14.0, 7.6, 1.2),
+       ("star", 12.6, 12.0, 5.8, 0.9), ("star", 14.4, 14.0, 8.0, 0.7))  # fmt: skip
+"""What hangs behind the hill: part, then right, back and up from the hill's middle, and size."""
+Key = tuple[int, int]
+
+
+class Hill:
+    """The scenery of one board; `load` gives a model's node for its path.
+
+    Squares, storms and villages as in M1 to M3; the summit is level 5, index 0. `root` is the table, `hill` what a
+    storm turns. Points are in the frames of the nodes returned with them, world units.
+    """
+
+    def __init__(self, load: Callable[[str], NodePath], board: dict[str, Any], quality: str) -> None:
+        self.board = board
+        self.sides: tuple[int, ...] = tuple(board["sides"])
+        self.quality = quality
+        self.root = NodePath("table")
+        self.hill = self.root.attachNewNode("hill")
+        self._kit = load(KITS[quality])
+        self._glows: dict[str, list[NodePath]] = {}
+        self._lit: dict[Key, NodePath] = {}
+        self._lights: list[NodePath] = []
+        self._builder = HillBuilder(self._part, self.hill, board)
+        self._builder.build()
+        self.villages = tuple(self._village(v) for v in range(4))
+        self._build_table()
+        self._build_sky()
+        self._build_lights()
+
+    def set_storm(self, storm: int) -> None:
+        """Turn the hill as it is after `storm` clockwise quarter turns."""
+        self.hill.setH(heading(storm))
+
+    def face(self, azimuth: float) -> None:
+        """Hang moon and stars behind the hill as a camera at this azimuth sees it."""
+        self.sky.setH(azimuth + 90)
+
+    def square_point(self, level: int, index: int) -> tuple[NodePath, Point3]:
+        """The node a square turns with and the top of its flagstone; level 5: the middle of the summit plate."""
+        return self.hill, Point3(*square_xyz(self.sides, level, index))
+
+    def village_point(self, village: int, number: int, of: int) -> tuple[NodePath, Point3]:
+        """The village's node and where goblin `number` (from 0) of `of` stands in its frame."""
+        return self.villages[village], Point3(*slot(number, of), 0)
+
+    def kind(self, level: int, index: int) -> str:
+        """`sign`, `lithograph`, `corner` or `flag`."""
+        return self._builder.kind(level, index)
+
+    def light_squares(self, kinds: Mapping[Key, str]) -> None:
+        """Light the rims of these squares (level 0: villages; level 5: the summit) and no others."""
+        for node in self._lit.values():
+            node.detachNode()
+            self._glows[node.getName()].append(node)
+        self._lit = {key: self._rim(key, kind) for key, kind in kinds.items()}
+
+    def ambient(self, t: float) -> None:
+        """Mist, lanterns, stars and lit rims as they are `t` seconds on."""
+        for i, node in enumerate(self._mist):
+            x = node.getPythonTag("x")
+            node.setX(x + 0.5 * sin(t * 0.16 + i * 1.7))
+        for i, node in enumerate(self.sky.getChildren()):
+            node.setR(1.6 * sin(t * 0.6 + i * 1.9))
+        for i, node in enumerate(self._lights):
+            bright = 1.0 + 0.06 * sin(t * 7.3 + i * 2.1) + 0.04 * sin(t * 12.7 + i)
+            node.setColorScale(bright, bright, bright, 1)
+        pulse = 1.0 + 0.03 * sin(t * 4)
+        for node in self._lit.values():
+            size = node.getPythonTag("size")
+            node.setScale(size * pulse, size * pulse, 1)
+
+    def triangles(self) -> int:
+        """Triangles of everything that stands on the table now."""
+        total = 0
+        for path in self.root.findAllMatches("**/+GeomNode"):
+            for geom in path.node().getGeoms():
+                total += sum(geom.getPrimitive(i).getNumFaces() for i in range(geom.getNumPrimitives()))
+        return total
+
+    def close(self) -> None:
+        """Take it all down."""
+        self.root.removeNode()
+
+    def _part(self, name: str, parent: NodePath) -> NodePath:
+        return self._kit.find(f"**/{name}").copyTo(parent)
+
+    def _rim(self, key: Key, kind: str) -> NodePath:
+        level, index = key
+        shape = "wide" if level in (0, SUMMIT) else "round" if is_corner(self.sides, level, index) else "glow"
+        name = f"{shape}_{kind}"
+        spare = self._glows.setdefault(name, [])
+        rim = spare.pop() if spare else self._new_rim(name)
+        size = GLOW_SIZE[kind]
+        if level == 0:
+            rim.reparentTo(self.villages[index])
+            rim.setPos(0, 0, 0.02)
+            size *= 1.95
+        else:
+            node, point = self.square_point(level, index)
+            rim.reparentTo(node)
+            rim.setPos(point - Point3(0, 0, FLAG_HEIGHT - 0.03))
+            size *= tower_radius(self.sides) * 1.35 if level == SUMMIT else 1
+        rim.setScale(size, size, 1)
+        rim.setPythonTag("size", size)
+        return rim
+
+    def _new_rim(self, name: str) -> NodePath:
+        rim = self._part(name, self.root)
+        rim.setLightOff(1)
+        rim.hide(SHADOW_CAMERA)
+        return rim
+
+    def _village(self, village: int) -> NodePath:
+        node = self.root.attachNewNode(f"village-{village}")
+        node.setPos(*village_xyz(self.sides, village))
+        node.setH(village_heading(village))
+        houses = self._part(f"village{village}", node)
+        houses.setZ(-node.getZ())
+        return node
+
+    def _build_table(self) -> None:
+        ground = NodePath("ground")
+        size = halves(self.sides)[0] / 7.26
+        self._part("meadow", ground).setScale(size, size, 1)
+        ground.reparentTo(self.root)
+        ground.hide(SHADOW_CAMERA)
+        plants = NodePath("plants")
+        self._mist: list[NodePath] = []
+        drifts = [self.root.attachNewNode(f"mist-{i}") for i in range(4)]
+        for i, thing in enumerate(scattered(self.sides, self.quality)):
+            cloud = thing.part.startswith("cloud")
+            node = self._part(thing.part, drifts[i % 4] if cloud else plants)
+            node.setPosHprScale(thing.x, thing.y, thing.z, thing.heading, 0, 0, *[thing.size] * 3)
+        flat(plants).reparentTo(self.root)
+        for node in drifts:
+            flat(node).setPythonTag("x", 0.0)
+            node.hide(SHADOW_CAMERA)
+            self._mist.append(node)
+
+    def _build_sky(self) -> None:
+        self.sky = self.root.attachNewNode("sky")
+        for part, right, back, high, size in SKY:
+            node = self._part(part, self.sky)
+            node.setPosHprScale(right, back, high, 0, 0, 0, size, size, size)
+            node.hide(SHADOW_CAMERA)
+        self.face(-60)
+
+    def _build_lights(self) -> None:
+        lamps = self._builder.lamps
+        for i in range(3):
+            some = lamps[i::3]
+            for node in (spots([lamp.glass for lamp in some], 1.1), pools([p for lamp in some for p in lamp.patches])):
+                node.reparentTo(self.hill)
+                self._lights.append(node)

@@ -1,0 +1,112 @@
+"""What lies beside the hill: the card table, and a bench with a place for every player's stones and ravens."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable
+
+from panda3d.core import NodePath, Point3, Vec4
+
+from game.scene.figure import in_front
+from game.scene.goblins import Goblin
+from game.scene.hill_tokens import stone_of
+from game.scene.primitives import box, disc
+from game.scene.shore import Coast
+
+COAST = Coast(4, 0.0, 9.9, 16.5, (60.0, 4.0, 8.0), (-52.0, -4.0, -8.0))
+"""The hill's, with the villages at its corners."""
+TABLE_TOP = 0.62
+_WOOD, _DARK = Vec4(0.56, 0.4, 0.62, 1), Vec4(0.32, 0.21, 0.42, 1)
+_CLOTH = Vec4(0.2, 0.15, 0.42, 1)
+_PITCH, _TOP = 1.3, 0.5
+_STONES = (Point3(-0.3, -0.36, _TOP), Point3(0.3, -0.36, _TOP))
+_RAVENS = (Point3(0.0, 0.42, _TOP + 0.5), Point3(-0.42, 0.42, _TOP + 0.5), Point3(0.42, 0.42, _TOP + 0.5))
+_MARKER = 0.62
+
+
+def card_table() -> NodePath:
+    """A low table with a cloth for the two piles."""
+    node = NodePath("table")
+    for size, at, colour in (
+        ((4.3, 2.6, 0.2), (0, 0, TABLE_TOP - 0.12), _WOOD),
+        ((3.9, 2.2, 0.04), (0, 0, TABLE_TOP - 0.01), _CLOTH),
+        *(((0.4, 0.4, 0.6), (x, y, 0.28), _DARK) for x in (-1.8, 1.8) for y in (-1.0, 1.0)),
+    ):
+        part = box(*size)
+        part.setPos(*at)
+        part.setColor(colour)
+        part.reparentTo(node)
+    return node
+
+
+class Bench:
+    """A bench with a place for each seat, marked by one of its goblins. Stones that a seat owns lie before the goblin,
+    ravens that wait for one sit on the rail behind."""
+
+    def __init__(self, leaders: list[Goblin], stone: NodePath, raven: NodePath) -> None:
+        self.node = NodePath("bench")
+        self._stone, self._raven = stone, raven
+        self.places = [self._place(i, len(leaders), leader) for i, leader in enumerate(leaders)]
+        self._things = [place.attachNewNode("things") for place in self.places]
+        self._shown: tuple[tuple[int, int], ...] = ()
+        self._build(len(leaders) * _PITCH)
+
+    def _place(self, seat: int, seats: int, leader: Goblin) -> NodePath:
+        place = self.node.attachNewNode(f"place-{seat}")
+        place.setX((seat - (seats - 1) / 2) * _PITCH)
+        cushion = disc(0.58, 24)
+        cushion.setColor(leader.colour)
+        cushion.setZ(_TOP + 0.012)
+        cushion.reparentTo(place)
+        marker = place.attachNewNode("marker")
+        marker.setZ(_TOP + 0.01)
+        marker.setScale(_MARKER)
+        in_front(leader.model.copyTo(marker))
+        return place
+
+    def _build(self, wide: float) -> None:
+        seat = box(wide + 0.3, 1.5, 0.2)
+        seat.setPos(0, 0, _TOP - 0.1)
+        seat.setColor(_WOOD)
+        rail = box(wide + 0.3, 0.16, 0.16)
+        rail.setPos(0, 0.62, _TOP + 0.42)
+        rail.setColor(_WOOD)
+        feet = [(x, y, z, h) for x in (-wide / 2, wide / 2) for y, z, h in ((0, 0.2, 0.4), (0.62, 0.4, 0.9))]
+        for x, y, z, high in feet:
+            foot = box(0.2, 0.24, high)
+            foot.setPos(x, y, z)
+            foot.setColor(_DARK)
+            foot.reparentTo(self.node)
+        seat.reparentTo(self.node)
+        rail.reparentTo(self.node)
+
+    def show(self, owned: list[int], ravens: list[int]) -> None:
+        """All stones and ravens as they are, at once."""
+        self._shown = tuple(zip(owned, ravens, strict=True))
+        for things, (stones, birds) in zip(self._things, self._shown, strict=True):
+            things.getChildren().detach()
+            for point in _STONES[:stones]:
+                stone = stone_of(self._stone)
+                stone.reparentTo(things)
+                stone.setPos(point)
+            for point in _RAVENS[:birds]:
+                bird = raven_of(self._raven)
+                bird.reparentTo(things)
+                bird.setPos(point)
+
+    def stone_spot(self, seat: int) -> tuple[NodePath, Point3]:
+        """Where the next stone of a seat goes; with two there the last one is meant."""
+        return self.places[seat], _STONES[min(self._shown[seat][0], len(_STONES) - 1)]
+
+    def raven_spot(self, seat: int) -> tuple[NodePath, Point3]:
+        """Where the next raven of a seat sits."""
+        return self.places[seat], _RAVENS[min(self._shown[seat][1], len(_RAVENS) - 1)]
+
+    def state(self) -> Hashable:
+        return self._shown
+
+
+def raven_of(model: NodePath) -> NodePath:
+    """A raven, its feet at the origin."""
+    holder = NodePath("raven")
+    in_front(model.copyTo(holder))
+    return holder

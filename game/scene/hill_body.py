@@ -1,0 +1,62 @@
+"""Whether the hill hides something, and how high it stands: terraces and tower taken as stacked prisms."""
+
+from __future__ import annotations
+
+from math import cos, pi, sin, sqrt
+
+from panda3d.core import Point3
+
+from game.scene.hill_layout import FLOOR, SUMMIT, TOWER_HEIGHT, half_side, village_xyz
+from game.scene.prisms import Prism, between, upright
+
+_CLEAR = 0.04
+_CORNER = 1.3
+_TOWER = 1.0
+_PLANTS, _HOUSES = 0.9, 1.9
+_VILLAGE = 2.4
+
+
+class HillBody:
+    """Of a board with these squares a side. Quarter turns do not matter: all four sides look the same."""
+
+    def __init__(self, sides: tuple[int, ...]) -> None:
+        self._sides = sides
+        self._halves = (*(half_side(side) for side in sides), half_side(max(1, sides[-1] - 2)))
+        floors = (0.0, *FLOOR)
+        terraces = [upright(floors[i], floors[i + 1] - _CLEAR, _eight(half)) for i, half in enumerate(self._halves)]
+        self._prisms: list[Prism] = [*terraces, upright(FLOOR[-1], FLOOR[-1] + 0.6 * TOWER_HEIGHT, _round(_TOWER))]
+
+    def hides(self, eye: Point3, point: Point3) -> bool:
+        """Whether a terrace or the tower stands between two points in the hill's frame."""
+        return between(self._prisms, eye, point)
+
+    def ground(self, x: float, y: float) -> float:
+        """The height of what stands at a place: the meadow, a village, a terrace with its lanterns, the tower."""
+        level = sum(max(abs(x), abs(y)) < half + 0.5 for half in self._halves) - 1
+        if level == SUMMIT - 1 and x * x + y * y < (_TOWER + 0.6) ** 2:
+            return FLOOR[-1] + TOWER_HEIGHT
+        if level >= 0:
+            return FLOOR[level] + _PLANTS
+        at = [village_xyz(self._sides, village) for village in range(4)]
+        return _HOUSES if any((x - vx) ** 2 + (y - vy) ** 2 < _VILLAGE**2 for vx, vy, _ in at) else 0.0
+
+    def extent(self) -> tuple[Point3, ...]:
+        """Points that must be seen together from the home camera: the villages and the tower's top."""
+        out = 0.35 * _VILLAGE
+        villages = [Point3(*village_xyz(self._sides, village)) for village in range(4)]
+        ends = [Point3(p[0] + i * out, p[1] + j * out, p[2]) for p in villages for i in (-1, 1) for j in (-1, 1)]
+        return (*ends, Point3(0, 0, FLOOR[-1] + TOWER_HEIGHT))
+
+
+def _eight(half: float) -> list[tuple[float, float, float]]:
+    """The sides of a square with cut corners."""
+    cut = half * sqrt(2) - _CORNER * (sqrt(2) - 1) - _CLEAR
+    return [_side(k, 8, cut if k % 2 else half - _CLEAR) for k in range(8)]
+
+
+def _round(radius: float) -> list[tuple[float, float, float]]:
+    return [_side(k, 8, radius) for k in range(8)]
+
+
+def _side(k: int, of: int, far: float) -> tuple[float, float, float]:
+    return cos(2 * pi * k / of), sin(2 * pi * k / of), far

@@ -1,0 +1,149 @@
+"""Puts the turning hill together from the kit: walls, climbing parapet, squares, lanterns, tower."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from math import ceil, cos, radians, sin
+from typing import Any, NamedTuple
+
+from panda3d.core import Mat4, NodePath, Point3, SceneGraphReducer, Vec3, Vec4
+
+from game.scene.hill_layout import FLAG_HEIGHT, FLOOR, SUMMIT, TOWER_HEIGHT, is_corner, square_xyz
+from game.scene.hill_spiral import (
+    COPING_HEIGHT,
+    COURSE,
+    LAPS,
+    UNIT,
+    Length,
+    crossing,
+    floor_below,
+    halves,
+    lap,
+    tower_radius,
+)
+
+TURF = ((0.243, 0.604, 0.431), (0.333, 0.682, 0.420), (0.471, 0.753, 0.416), (0.627, 0.812, 0.447), (0.70, 0.84, 0.47))
+"""Levels 1 to 4 and the summit; lighter the higher."""
+KINDS = {"sign": "sign", "lithograph": "lithograph", "corner": "corner", "flag": "flag"}
+EACH_LANTERN = 3
+TOWER_FOOT, TOWER_TALL = 1.15, 4.4
+"""The tower's measures in the kit."""
+
+
+class Lamp(NamedTuple):
+    """The middle of a lantern's glass, and the patches of light it throws."""
+
+    glass: Point3
+    patches: list[tuple[Point3, Vec3, Vec3]]
+
+
+def flat(node: NodePath) -> NodePath:
+    """The node as one body."""
+    node.clearModelNodes()
+    node.flattenStrong()
+    reducer = SceneGraphReducer()
+    reducer.collectVertexData(node.node(), 0)
+    reducer.unify(node.node(), False)
+    return node
+
+
+class HillBuilder:
+    """Builds into `hill` with copies of the kit's parts; `lamps` says afterwards where lanterns are."""
+
+    def __init__(self, part: Callable[[str, NodePath], NodePath], hill: NodePath, board: dict[str, Any]) -> None:
+        self.part, self.hill, self.board = part, hill, board
+        self.sides: tuple[int, ...] = tuple(board["sides"])
+        self.lamps: list[Lamp] = []
+        self._count = 0
+
+    def build(self) -> None:
+        """Terraces from below, each one body with its wall and squares; then the tower."""
+        for level in range(1, LAPS + 1):
+            body = NodePath(f"terrace-{level}")
+            for length in lap(self.sides, level):
+                self._wall(body, level, length)
+            for length in crossing(self.sides, level):
+                self._stone(body, "kerb", length)
+            if level == SUMMIT:
+                self._summit(body)
+            else:
+                self._squares(body, level)
+            flat(body).reparentTo(self.hill)
+        self._tower()
+
+    def kind(self, level: int, index: int) -> str:
+        """`sign`, `lithograph`, `corner` or `flag`."""
+        if index in self.board["chips"].get(str(level), []):
+            return "sign"
+        if index in self.board["stones"].get(str(level), []):
+            return "lithograph"
+        return "corner" if is_corner(self.sides, level, index) else "flag"
+
+    def _place(self, name: str, body: NodePath, length: Length, z: float, slope: float, high: float = 1.0) -> None:
+        a = radians(length.heading)
+        out, along = (cos(a), sin(a)), (-sin(a), cos(a))
+        stretch = length.long / UNIT * 1.004
+        x_axis, y_axis = (out[0], out[1], 0), (along[0] * stretch, along[1] * stretch, slope * length.long)
+        node = self.part(name, body)
+        node.setMat(Mat4(*x_axis, 0, *y_axis, 0, 0, 0, high, 0, length.x, length.y, z, 1))
+
+    def _wall(self, body: NodePath, level: int, length: Length) -> None:
+        low, high = floor_below(level), FLOOR[level - 1]
+        bottom = length.top - COPING_HEIGHT if length.coping else high
+        for row in range(ceil((bottom - low) / COURSE)):
+            self._place(f"light{self._next(6)}", body, length, bottom + 0.05 - row * COURSE, length.slope)
+        rows = ceil((high - bottom) / COURSE) if length.coping else 0
+        for row in range(rows):
+            self._place(f"dark{self._next(6)}", body, length, high - row * COURSE, 0.0)
+        turf = self.part(f"turf{self._next(4)}", body)
+        turf.setPosHprScale(length.x, length.y, high, length.heading, 0, 0, 1, length.long / UNIT * 1.004, 1)
+        turf.setColorScale(Vec4(*TURF[level - 1], 1))
+        if length.coping:
+            self._stone(body, "coping", length)
+            self._lantern(body, length)
+
+    def _next(self, variants: int) -> int:
+        self._count += 1
+        return self._count * 7 % variants
+
+    def _stone(self, body: NodePath, name: str, length: Length) -> None:
+        self._place(f"{name}{self._next(4)}", body, length, length.top, length.slope)
+
+    def _lantern(self, body: NodePath, length: Length) -> None:
+        self._since = getattr(self, "_since", 0) + 1
+        if self._since % EACH_LANTERN:
+            return
+        a = radians(length.heading)
+        out, along = Vec3(cos(a), sin(a), 0), Vec3(-sin(a), cos(a), 0)
+        foot = Point3(length.x, length.y, length.top) + out * 0.04
+        self.part("lantern", body).setPosHpr(foot, (length.heading, 0, 0))
+        wall = (foot + out * 0.1 + Vec3(0, 0, -0.1), along * 0.75, Vec3(0, 0, 0.6))
+        self.lamps.append(Lamp(foot + Vec3(0, 0, 0.2), [wall]))
+
+    def _squares(self, body: NodePath, level: int) -> None:
+        n = self.sides[level - 1]
+        for index in range(4 * (n - 1)):
+            x, y, z = square_xyz(self.sides, level, index)
+            side, corner = index // (n - 1), is_corner(self.sides, level, index)
+            heading = (135 - 45 if not corner else 90) - 90 * side
+            ground = self.part("ground_corner" if corner else "ground", body)
+            ground.setPosHpr(x, y, z - FLAG_HEIGHT, heading, 0, 0)
+            ground.setColorScale(Vec4(*TURF[level - 1], 1))
+            kind = self.kind(level, index)
+            flag = self.part(f"flag{index % 4}" if kind == "flag" else kind, body)
+            flag.setPosHpr(x, y, z - FLAG_HEIGHT, 90 * (index * 3 % 4), 0, 0)
+
+    def _summit(self, body: NodePath) -> None:
+        plate = self.part("summit", body)
+        size = halves(self.sides)[-1] / 1.98
+        plate.setPosHprScale(0, 0, FLOOR[4], 0, 0, 0, size, size, 1)
+        plate.setColorScale(Vec4(*TURF[4], 1))
+
+    def _tower(self) -> None:
+        body = NodePath("tower")
+        wide = tower_radius(self.sides) / TOWER_FOOT
+        high = TOWER_HEIGHT / TOWER_TALL * (0.4 + 0.6 * wide)
+        for name in ("tower", "tower_star"):
+            self.part(name, body).setScale(wide, wide, high)
+        body.setZ(FLOOR[4])
+        flat(body).reparentTo(self.hill)

@@ -1,0 +1,96 @@
+"""Where things stand on the hill's table: houses, lamps, goblins' slots, trees, mushrooms, mist. Pure geometry.
+
+Angles in degrees in a village's own frame, whose +x leads to the hill's corner.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from math import cos, hypot, radians, sin
+from random import Random
+from typing import NamedTuple
+
+from game.scene.hill_layout import VILLAGE_RADIUS, half_side, village_xyz
+
+HOUSES = ((108, 1.62, 0.86), (180, 1.72, 0.92), (252, 1.62, 0.86))
+"""Angle, distance from the middle and size of a village's houses."""
+LAMPS = ((62, 1.85), (-62, 1.85))
+_ROOMS = [(d * cos(radians(a)), d * sin(radians(a))) for a, d, _ in HOUSES]
+FREE = (0.3, 0.0)
+"""The middle of a village's free part."""
+TREES, MUSHROOMS, CLOUDS = 30, 40, 22
+SHARE = {"low": 0.6, "medium": 1.0, "high": 1.25}
+
+
+class Thing(NamedTuple):
+    """A part of the kit, where it stands on the table, its heading in degrees and its size."""
+
+    part: str
+    x: float
+    y: float
+    z: float
+    heading: float
+    size: float
+
+
+def village_heading(village: int) -> float:
+    """The heading that turns a village's +x towards the hill."""
+    return (-45.0, -135.0, 135.0, 45.0)[village]
+
+
+def slot(number: int, of: int) -> tuple[float, float]:
+    """Where goblin `number` of `of` in a village stands, x and y from the village's middle; side by side, clear of the
+    houses, the closer the more there are."""
+    if of == 1:
+        return FREE
+    spacing = 1.2
+    while len(places := _lattice(round(spacing, 2))) < of and spacing > 0.3:
+        spacing -= 0.04
+    return places[number]
+
+
+@cache
+def _lattice(spacing: float) -> list[tuple[float, float]]:
+    """Points of a triangular lattice in a village's free part, from its middle outwards."""
+    rows = range(-8, 9)
+    points = [(FREE[0] + i * spacing * 0.866, (j + 0.5 + 0.5 * (i % 2)) * spacing) for i in rows for j in rows]
+    inside = [p for p in points if hypot(*p) < VILLAGE_RADIUS - 0.3]
+    free = [p for p in inside if all(hypot(p[0] - x, p[1] - y) > 0.85 for x, y in _ROOMS)]
+    return sorted(free, key=lambda p: (round(hypot(p[0] - FREE[0], p[1] - FREE[1]), 3), p))
+
+
+def clear_of(sides: tuple[int, ...], x: float, y: float, room: float) -> bool:
+    """Whether a place on the table is `room` away from the turning hill and from the villages."""
+    half = half_side(sides[0])
+    if max(abs(x), abs(y)) < half + room:
+        return False
+    villages = (village_xyz(sides, v) for v in range(4))
+    return all(hypot(x - vx, y - vy) > VILLAGE_RADIUS + room for vx, vy, _ in villages)
+
+
+def scattered(sides: tuple[int, ...], quality: str) -> list[Thing]:
+    """Trees, mushrooms and mist of a table, the same each time."""
+    random, half = Random(f"hill{sides}"), half_side(sides[0])
+    things: list[Thing] = []
+    for part, count, kinds, near, far, room, apart in (
+        ("tree", TREES, 5, half * 1.45, half * 2.5, 1.0, 2.2),
+        ("mushroom", MUSHROOMS, 3, half * 1.03, half * 1.5, 0.3, 0.35),
+        ("cloud", CLOUDS, 3, half * 1.3, half * 2.4, 1.3, 2.6),
+    ):
+        things += _some(part, round(count * SHARE[quality]), kinds, (near, far), (room, apart), random, sides)
+    return things
+
+
+def _some(
+    part: str, count: int, kinds: int, reach: tuple[float, float], gaps: tuple[float, float], random: Random,
+    sides: tuple[int, ...],
+) -> list[Thing]:  # fmt: skip
+    made: list[Thing] = []
+    for _ in range(60 * count):
+        angle, r = random.uniform(0, 360), random.uniform(*reach)
+        x, y = r * cos(radians(angle)), r * sin(radians(angle))
+        free = clear_of(sides, x, y, gaps[0]) and all(hypot(x - t.x, y - t.y) > gaps[1] for t in made)
+        if free and len(made) < count:
+            name = f"{part}{random.randrange(kinds)}"
+            made.append(Thing(name, x, y, 0.0, random.uniform(0, 360), random.uniform(0.85, 1.2)))
+    return made

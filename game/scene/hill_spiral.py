@@ -1,0 +1,124 @@
+"""The spiral: where each length of wall stands and how high its coping is. Pure geometry, world units, degrees.
+
+A lap begins in the middle of the south-west corner, runs anticlockwise round its terrace and climbs from the floor
+below to its own floor; there it crosses the terrace as a kerb, and the next lap goes on at the same height.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import pairwise
+from math import atan2, cos, degrees, hypot, pi, sin
+from typing import NamedTuple
+
+from game.scene.hill_layout import FLOOR, PITCH, half_side
+
+UNIT = 0.66
+"""Length of one piece of wall."""
+COURSE = 0.44
+"""Height of one row of blocks."""
+COPING_HEIGHT = 0.2
+ABOVE = 0.16
+"""The coping's top above the floor it climbs from or has reached."""
+RADIUS = 1.3
+LAPS = 5
+
+Point = tuple[float, float]
+
+
+class Length(NamedTuple):
+    """A straight piece of wall: its middle, the heading of its outer side, how long it is, and the coping's height at
+    its middle and its rise a unit of length; no coping where the lap has ended."""
+
+    x: float
+    y: float
+    heading: float
+    long: float
+    top: float
+    slope: float
+    coping: bool
+
+
+def halves(sides: tuple[int, ...]) -> tuple[float, ...]:
+    """Half the outer side of the four terraces and of the summit plate."""
+    return (*(half_side(n) for n in sides), half_side(sides[-1] - 2))
+
+
+def corner_radius(half: float) -> float:
+    """How round a terrace's corners are."""
+    return min(RADIUS, half * RADIUS / 1.98)
+
+
+def floor_below(lap: int) -> float:
+    """The ground that lap 1 to 5 climbs from."""
+    return 0.0 if lap == 1 else FLOOR[lap - 2]
+
+
+def outline(half: float) -> list[Point]:
+    """Points of a terrace's rim, anticlockwise from the middle of its south-west corner, the first again at the end."""
+    r = corner_radius(half)
+    inner = half - r
+    points: list[Point] = []
+    for turn in range(4):
+        middle = (-inner, -inner), (inner, -inner), (inner, inner), (-inner, inner)
+        mx, my = middle[turn]
+        start = pi + turn * pi / 2
+        first = 2 if turn == 0 else 0
+        points += [(mx + r * cos(start + i * pi / 8), my + r * sin(start + i * pi / 8)) for i in range(first, 5)]
+        a, b = points[-1], _turned((-half, -inner), turn + 1)
+        count = max(1, round(hypot(b[0] - a[0], b[1] - a[1]) / UNIT))
+        points += [(a[0] + (b[0] - a[0]) * i / count, a[1] + (b[1] - a[1]) * i / count) for i in range(1, count)]
+    points += [(-inner + r * cos(pi + i * pi / 8), -inner + r * sin(pi + i * pi / 8)) for i in range(3)]
+    return points
+
+
+def _turned(point: Point, quarters: int) -> Point:
+    x, y = point
+    for _ in range(quarters):
+        x, y = -y, x
+    return x, y
+
+
+def lap(sides: tuple[int, ...], number: int) -> Iterator[Length]:
+    """The wall of lap 1 to 5."""
+    points = outline(halves(sides)[number - 1])
+    low, high = floor_below(number) + ABOVE, FLOOR[number - 1] + ABOVE
+    steps = [hypot(b[0] - a[0], b[1] - a[1]) for a, b in pairwise(points)]
+    climbing, gone = sum(steps[:-2]), 0.0
+    rise = (high - low) / climbing
+    for i, (a, b) in enumerate(pairwise(points)):
+        ends = i >= len(steps) - 2
+        top = high if ends else low + rise * (gone + steps[i] / 2)
+        gone += steps[i]
+        yield _between(a, b, top, 0.0 if ends else rise, not ends)
+
+
+def _between(a: Point, b: Point, top: float, slope: float, coping: bool) -> Length:
+    dx, dy = b[0] - a[0], b[1] - a[1]
+    return Length((a[0] + b[0]) / 2, (a[1] + b[1]) / 2, degrees(atan2(-dx, dy)), hypot(dx, dy), top, slope, coping)
+
+
+def crossing(sides: tuple[int, ...], number: int) -> Iterator[Length]:
+    """The kerb from the end of lap 1 to 5 over its floor to the beginning of the next, or to the tower's foot."""
+    half = halves(sides)[number - 1]
+    r = corner_radius(half)
+    top = FLOOR[number - 1] + ABOVE
+    start = (-half, -half + r)
+    if number < LAPS:
+        inner = half - PITCH
+        ri = corner_radius(inner)
+        arc = -inner + ri - ri * cos(pi / 4)
+        path = [start, (-half + PITCH / 2, -inner), (-inner, -inner), (arc, arc)]
+    else:
+        foot = tower_radius(sides) * cos(pi / 4)
+        path = [start, (-half + 0.3 * half, -half + r), (-foot, -foot)]
+    for a, b in pairwise(path):
+        count = max(1, round(hypot(b[0] - a[0], b[1] - a[1]) / UNIT))
+        for i in range(count):
+            ends = [(a[0] + (b[0] - a[0]) * t / count, a[1] + (b[1] - a[1]) * t / count) for t in (i, i + 1)]
+            yield _between(ends[0], ends[1], top, 0.0, True)
+
+
+def tower_radius(sides: tuple[int, ...]) -> float:
+    """The tower's foot; it shrinks on a small summit."""
+    return 1.15 * min(1.0, 0.25 + 0.75 * halves(sides)[-1] / 1.98)

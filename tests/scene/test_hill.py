@@ -1,0 +1,111 @@
+"""The hill is built from board data; squares, villages and storms in their places; light is pooled."""
+
+from __future__ import annotations
+
+import json
+from itertools import combinations, pairwise
+from math import hypot
+from pathlib import Path
+
+import pytest
+from panda3d.core import NodePath, Point3
+
+from game.scene.hill import Hill
+from game.scene.hill_layout import FLAG_HEIGHT, FLOOR, VILLAGE_RADIUS, half_side, is_corner, square_xyz, village_xyz
+from game.scene.hill_places import clear_of, scattered, slot
+from game.scene.hill_spiral import ABOVE, LAPS, crossing, floor_below, lap
+
+BOARDS = {name: json.loads(Path(f"game/boards/{name}.json").read_text()) for name in ("standard", "short")}
+
+
+@pytest.fixture(params=BOARDS)
+def hill(request, load_model, world: NodePath) -> Hill:
+    made = Hill(load_model, BOARDS[request.param], "low")
+    made.root.reparentTo(world)
+    return made
+
+
+def test_squares_lie_on_their_terrace_and_below_the_ones_above(hill: Hill) -> None:
+    for level, n in enumerate(hill.sides, start=1):
+        above = {square_xyz(hill.sides, level + 1, i)[:2] for i in range(4 * (n - 3))} if level < 4 else set()
+        below = {square_xyz(hill.sides, level, i)[:2] for i in range(4 * (n - 1))}
+        assert len(below) == 4 * (n - 1)
+        for index in range(4 * (n - 1)):
+            node, point = hill.square_point(level, index)
+            assert node == hill.hill
+            assert point.z == pytest.approx(FLOOR[level - 1] + FLAG_HEIGHT)
+            assert max(abs(point.x), abs(point.y)) < half_side(n)
+        assert not above & below
+    assert hill.square_point(5, 0)[1] == Point3(0, 0, FLOOR[4])
+
+
+def test_marks_are_those_of_the_board(hill: Hill) -> None:
+    for level, n in enumerate(hill.sides, start=1):
+        kinds = [hill.kind(level, i) for i in range(4 * (n - 1))]
+        assert kinds.count("corner") == 4
+        for kind, key in (("sign", "chips"), ("lithograph", "stones")):
+            assert [i for i, k in enumerate(kinds) if k == kind] == sorted(hill.board[key][str(level)])
+
+
+@pytest.mark.parametrize("name", BOARDS)
+def test_the_parapet_climbs_in_one_unbroken_line_to_the_tower(name: str) -> None:
+    sides = tuple(BOARDS[name]["sides"])
+    line = []
+    for number in range(1, LAPS + 1):
+        walls = [length for length in lap(sides, number) if length.coping]
+        assert walls[0].top - walls[0].slope * walls[0].long / 2 == pytest.approx(floor_below(number) + ABOVE)
+        line += walls + list(crossing(sides, number))
+    for a, b in pairwise(line):
+        assert b.top >= a.top - 1e-9
+        assert hypot(a.x - b.x, a.y - b.y) < (a.long + b.long) / 2 + 0.08
+    assert line[-1].top == pytest.approx(FLOOR[4] + ABOVE)
+
+
+def test_a_storm_turns_the_hill_and_leaves_the_villages(hill: Hill) -> None:
+    node, corner = hill.square_point(1, 0)
+    villages = [hill.root.getRelativePoint(*hill.village_point(v, 0, 1)) for v in range(4)]
+    for storm in range(4):
+        hill.set_storm(storm)
+        at = hill.root.getRelativePoint(node, corner)
+        nearest = min(range(4), key=lambda v: (villages[v] - at).length())
+        assert nearest == storm, "M3: village v touches corner (v - storm) % 4"
+        assert [hill.root.getRelativePoint(*hill.village_point(v, 0, 1)) for v in range(4)] == villages
+
+
+def test_goblins_stand_side_by_side_in_a_village() -> None:
+    for of in range(1, 18):
+        places = [slot(i, of) for i in range(of)]
+        assert all(hypot(*p) < VILLAGE_RADIUS for p in places)
+        assert all(hypot(a[0] - b[0], a[1] - b[1]) > 0.6 for a, b in combinations(places, 2)), of
+
+
+@pytest.mark.parametrize("name", BOARDS)
+def test_nothing_grows_where_the_hill_turns_or_goblins_live(name: str) -> None:
+    sides = tuple(BOARDS[name]["sides"])
+    for thing in scattered(sides, "high"):
+        assert clear_of(sides, thing.x, thing.y, 0.3)
+    assert scattered(sides, "high") == scattered(sides, "high")
+
+
+def test_lit_squares_are_pooled(hill: Hill) -> None:
+    wanted = {(1, 0): "legal", (2, 3): "hover", (0, 2): "target", (5, 0): "legal"}
+    hill.light_squares(wanted)
+    lit = [p for kind in ("legal", "hover", "target") for p in hill.root.findAllMatches(f"**/*_{kind}")]
+    assert len(lit) == 4
+    assert sorted(p.getName().split("_")[0] for p in lit) == ["glow", "round", "wide", "wide"]
+    assert is_corner(hill.sides, 1, 0)
+    hill.light_squares({(0, 1): "target"})
+    again = hill.root.findAllMatches("**/wide_target")
+    assert len(again) == 1
+    assert again[0].getParent() == hill.villages[1]
+    assert again[0] == next(p for p in lit if p.getName() == "wide_target")
+    hill.light_squares({})
+    assert not hill.root.findAllMatches("**/wide_*").getNumPaths()
+
+
+def test_villages_lie_beyond_the_corners() -> None:
+    for name, board in BOARDS.items():
+        sides = tuple(board["sides"])
+        for village in range(4):
+            x, y, _ = village_xyz(sides, village)
+            assert abs(x) == abs(y) > half_side(sides[0]), name
