@@ -87,9 +87,8 @@ def _piece(match: Match, view: Any, action: Action) -> int | None:
     return match.seat(seats[0]).colour if seats else None
 
 
-def waiting_prompt(match: Match, acting: int, thinking: bool) -> str:
-    """The line while something moves or a computer thinks."""
-    name = match.names[acting]
-    if match.decision is None:
+def waiting_prompt(name: str, thinking: bool, won: bool) -> str:
+    """The line while something moves or a computer thinks, and once somebody has won."""
+    if won:
         return _("{name} has won!", name=name)
     return _("{name} is thinking ...", name=name) if thinking else _("It is {name}'s turn.", name=name)

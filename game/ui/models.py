@@ -54,20 +54,23 @@ class TargetView:
 
 @dataclass(frozen=True)
 class LogLine:
-    """One sentence of the log; `target` is the board entity it is about, or empty."""
+    """One sentence of the log; `target` is the board entity it is about, or empty. `die` is the picture of a face that
+    was rolled, of textures/dice, or empty: such a line is told when the die lies still."""
 
     text: str
     seat: int | None = None
     target: str = ""
+    die: str = ""
 
 
 @dataclass(frozen=True)
 class HudView:
-    """Everything on the play screen but the board."""
+    """Everything on the play screen but the board. `die` is the picture of the face that counts now, or empty."""
 
     game: str
     prompt: str
     detail: str = ""
+    die: str = ""
     seats: tuple[SeatView, ...] = ()
     hand: tuple[CardView, ...] = ()
     choices: tuple[ChoiceView, ...] = ()

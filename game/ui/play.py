@@ -45,7 +45,7 @@ class Play:
         self.match, self.board, self.texts = match, board, texts
         self.pace, self._hand_over, self._over, self._on = pace, hand_over, over, on
         self.viewer = Viewer(match.people)
-        self.director = Director(board.scene, self._begun)
+        self.director = Director(board.scene, self._begun, self._ended)
         self.director.speed = pace(True)
         self.rng = Seeded(match.plan.seed ^ OWN_CHANCE)
         self.chooser: Chooser | None = None
@@ -54,7 +54,7 @@ class Play:
         self.finished = False
         self.follows = True
         self.acting = match.plan.first
-        self.detail = ""
+        self.detail = self.die = ""
         self.log: list[LogLine] = []
         self._mark = 0
         self._told: list[Event] = []
@@ -125,7 +125,8 @@ class Play:
         step = self.match.submit(seat, action)
         decision = self.match.decision
         self.viewer.cover(decision.seat if decision else None)
-        self.asked, self.chooser, self.detail = False, None, ""
+        self.asked, self.chooser = False, None
+        self.detail = self.die = ""
         self.director.speed = self.pace(self.match.seat(seat).player == HUMAN)
         self._show(step.events)
 
@@ -143,11 +144,21 @@ class Play:
         """A step of the picture begins: the log tells of it, and the camera may look there."""
         self._told += events
         lines = self.texts.story(self._told, self.match.names)
-        self.log[self._mark :] = lines
         target = next((line.target for line in reversed(lines) if line.target), "")
         if self.follows and target in self.board.scene.entities():
             self.board.rig.follow(self.board.scene.where(target))
+        if lines and lines[-1].die:
+            return  # told when it lies still
+        self.log[self._mark :] = lines
         self.refresh()
+
+    def _ended(self, events: tuple[Event, ...]) -> None:
+        """A step of the picture is over: a die shows its face."""
+        self.log[self._mark :] = lines = self.texts.story(self._told, self.match.names)
+        die = lines[-1].die if lines else ""
+        if die:
+            self.die = die
+            self.refresh()
 
     # -- the person's choice -------------------------------------------------------------------------------------
 
@@ -240,6 +251,10 @@ class Play:
         self.director.skip()
         self.refresh()
 
+    @property
+    def _won(self) -> bool:
+        return self.finished and self.match.decision is None
+
     # -- the screen ----------------------------------------------------------------------------------------------
 
     def legal(self) -> frozenset[str]:
@@ -275,6 +290,7 @@ class Play:
             game=self.match.game.NAME,
             prompt=self._prompt(),
             detail=self.detail,
+            die=self.die,
             seats=hud_maker.seat_views(self.match, self.texts, shown, self.acting, self.thinking is not None),
             hand=hud_maker.hand_views(self.texts, self.viewer, hand, self.chooser, self._why_not),
             choices=tuple(choice for choice, _ in self._choices().values()),
@@ -289,7 +305,7 @@ class Play:
     def _prompt(self) -> str:
         if self.chooser is not None:
             return str(self.texts.prompt(self.view, self.match.names[self.acting]))
-        return hud_maker.waiting_prompt(self.match, self.acting, self.thinking is not None)
+        return hud_maker.waiting_prompt(self.match.names[self.acting], self.thinking is not None, self._won)
 
     def _targets(self) -> tuple[TargetView, ...]:
         entities = self.board.scene.entities()

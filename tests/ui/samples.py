@@ -137,7 +137,7 @@ def hud_view(count: int, kind: str) -> HudView:
     if kind == "die":
         seats_ = tuple(replace(seat, cards=None) for seat in common["seats"])
         ways = (ChoiceView("cw", _("Clockwise"), "clockwise"), ChoiceView("ccw", _("Anticlockwise"), "anticlockwise"))
-        return HudView("emohbi", _("You rolled a {n}. Which way?", n=5), seats=seats_, choices=ways)
+        return HudView("emohbi", _("You rolled a {n}. Which way?", n=5), die="n5", seats=seats_, choices=ways)
     if kind == "way":
         ways = (ChoiceView("cw", _("Clockwise"), "clockwise"), ChoiceView("ccw", "Maximiliane-Sofi", "switch", piece=4))
         prompt = _("{name}, move {n} spaces. Which way?", name="Maximiliane-Sofi", n=6)

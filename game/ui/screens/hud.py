@@ -145,10 +145,12 @@ class Hud(Screen):
         if detail := self._detail():
             words.append(Label(label=detail, id="detail", size=theme.SMALL, colour=theme.FAINT))
         row: list[Item] = [Column(words, 1, grow=1.0)]
-        accent = theme.TEAL
+        accent, side = theme.TEAL, 44.0 if tight else 58.0
         if active is not None:
-            accent, side = theme.PIECES[active.colour], 44.0 if tight else 58.0
+            accent = theme.PIECES[active.colour]
             row.insert(0, Picture(id="turn-piece", name=f"pawns/{active.colour}", w=side, h=side, disc=accent))
+        if view.die:
+            row.append(Picture(id="die", name=f"dice/{view.die}", w=side, h=side))
         if view.can_go_back:
             row.append(self._icon("back", _("Back"), "undo", "quiet"))
         return panel(Row(row, 12), "banner", 7 if tight else 10, accent=accent)

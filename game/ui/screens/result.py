@@ -69,5 +69,5 @@ def _row(at: int, rank: Rank) -> Item:
     number = Label(label=f"{at + 1}.", id=f"rank-{at}", size=theme.LARGE, colour=theme.TEAL)
     name = Label(label=rank.name, id=f"name-{at}", size=theme.LARGE)
     place = Label(label=rank.place, id=f"place-{at}", colour=theme.FAINT)
-    row = Row([number, face, Column([name, place], 0, grow=1.0)], 12)
+    row = Row([Sized(number, w=24), face, Column([name, place], 0, grow=1.0)], 12)
     return panel(row, "card", 8)

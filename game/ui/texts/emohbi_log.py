@@ -120,9 +120,9 @@ def _played(run: list[Played], names: Names) -> LogLine:
 def _rolled(run: list[Rolled], names: Names) -> LogLine:
     seat, name = run[0].seat, names[run[0].seat]
     if run[0].die == "number":
-        return LogLine(_("{name} rolls a {number}", name=name, number=run[0].face), seat)
-    shown = face(str(run[0].face))
-    return LogLine(_("Orange stone! {name} rolls the chance die: {face}", name=name, face=shown), seat)
+        return LogLine(_("{name} rolls a {number}", name=name, number=run[0].face), seat, die=f"n{run[0].face}")
+    shown = _("Orange stone! {name} rolls the chance die: {face}", name=name, face=face(str(run[0].face)))
+    return LogLine(shown, seat, die=f"c{run[0].face}")
 
 
 def _hopped(run: list[Hopped], names: Names) -> LogLine:
