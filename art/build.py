@@ -6,7 +6,7 @@ import sys
 from importlib import import_module
 from importlib.util import find_spec
 
-SCRIPTS = ("island", "pieces", "cards", "icons", "fonts", "sounds")
+SCRIPTS = ("island", "hill", "goblins", "pieces", "cards", "cards_hill", "icons", "fonts", "sounds")
 
 
 def main(names: list[str]) -> None:

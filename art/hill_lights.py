@@ -21,7 +21,8 @@ def lantern() -> Mesh:
         mesh.add(loft([circle(n, 0.1), circle(n, 0.09, 0.06)]), iron)
     hot = np.clip(glass * 1.12, 0, 1)
     mesh.add(loft([circle(n, 0.085, 0.05), circle(n, 0.105, 0.28)], top=False), hot, 0.0)
-    return mesh.add(loft([circle(n, 0.165, 0.27), circle(n, 0.012, 0.44)], bottom=not is_coarse(), top=False), "#6B4A3A")
+    hat = loft([circle(n, 0.165, 0.27), circle(n, 0.012, 0.44)], bottom=not is_coarse(), top=False)
+    return mesh.add(hat, "#6B4A3A")
 
 
 def post() -> Mesh:
