@@ -32,6 +32,7 @@ from game.settings import Store
 
 TEAL = (0.165, 0.62, 0.667, 1.0)
 FRAME_RATE = 60.0
+LEAST_SIZE = (240, 180)
 IDLE_NAP = 1 / 30
 INTERRUPTED = 130
 _SOFTWARE_GL = ("llvmpipe", "softpipe", "swrast", "swiftshader", "gdi generic", "software")
@@ -126,8 +127,8 @@ class App(ShowBase):
     # -- what the screens use ------------------------------------------------------------------------------------
 
     def size(self) -> tuple[int, int]:
-        """The window's width and height in pixels."""
-        return self.win.getXSize(), self.win.getYSize()
+        """The window's width and height in pixels; of a smaller one than can be filled, only a part is seen."""
+        return max(self.win.getXSize(), LEAST_SIZE[0]), max(self.win.getYSize(), LEAST_SIZE[1])
 
     def wake(self, seconds: float = 0.0) -> None:
         """Draw the next frame, and every frame for `seconds` from now."""

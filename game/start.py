@@ -24,6 +24,7 @@ def start_log(folder: Path) -> None:
     logging.raiseExceptions = False  # a full disk is no reason to complain at every line
     handler: logging.Handler
     try:
+        folder.mkdir(parents=True, exist_ok=True)
         handler = logging.handlers.RotatingFileHandler(
             folder / "hilltops.log", maxBytes=500_000, backupCount=1, encoding="utf-8", errors="backslashreplace"
         )

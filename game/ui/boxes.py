@@ -121,7 +121,7 @@ class Wrap(Item):
         left = -1.0
         for item in self.items:
             need = min(wish(item, m), width) + self.gap * m.u
-            if need > left + self.gap * m.u + 0.5:
+            if not rows or need > left + self.gap * m.u + 0.5:
                 rows.append([])
                 left = width
             rows[-1].append(item)
