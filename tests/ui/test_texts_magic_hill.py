@@ -228,7 +228,7 @@ def reasons_given() -> set[str]:
     """The key of each reason in the source of `targets`, and in its table."""
     tree = ast.parse(inspect.getsource(sys.modules["game.rules.magic_hill.targets"]))
     calls = [node for node in ast.walk(tree) if isinstance(node, ast.Call) and ast.unparse(node.func) == "Reason"]
-    keys = [node for call in calls for arg in call.args[1:2] for node in ast.walk(arg) if isinstance(node, ast.Constant)]
+    keys = [node for call in calls for node in ast.walk(call.args[1]) if isinstance(node, ast.Constant)]
     return {str(key.value) for key in keys} | {key for _ruling, key in _OTHERS.values()}
 
 
