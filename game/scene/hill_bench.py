@@ -12,8 +12,6 @@ from game.scene.hill_tokens import stone_of
 from game.scene.primitives import box, disc
 from game.scene.shore import Coast
 
-COAST = Coast(4, 0.0, 9.9, 16.5, (60.0, 4.0, 8.0), (-52.0, -4.0, -8.0))
-"""The hill's, with the villages at its corners."""
 TABLE_TOP = 0.62
 _WOOD, _DARK = Vec4(0.56, 0.4, 0.62, 1), Vec4(0.32, 0.21, 0.42, 1)
 _CLOTH = Vec4(0.2, 0.15, 0.42, 1)
@@ -21,6 +19,11 @@ _PITCH, _TOP = 1.3, 0.5
 _STONES = (Point3(-0.3, -0.36, _TOP), Point3(0.3, -0.36, _TOP))
 _RAVENS = (Point3(0.0, 0.42, _TOP + 0.5), Point3(-0.42, 0.42, _TOP + 0.5), Point3(0.42, 0.42, _TOP + 0.5))
 _MARKER = 0.62
+
+
+def coast(half: float) -> Coast:
+    """Of a hill with this half side, with the villages at its corners."""
+    return Coast(4, 0.0, half + 2.1, half * 1.42 + 5.2, (60.0, 4.0, 8.0), (-52.0, -4.0, -8.0))
 
 
 def card_table() -> NodePath:

@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from math import cos, pi, sin, sqrt
+from math import cos, pi, radians, sin, sqrt
 
-from panda3d.core import Point3
+from panda3d.core import Point3, Vec3
 
-from game.scene.hill_layout import FLOOR, SUMMIT, TOWER_HEIGHT, half_side, village_xyz
+from game.scene.hill_layout import FLOOR, SUMMIT, TOWER_HEIGHT, village_xyz
+from game.scene.hill_spiral import halves, tower_radius
 from game.scene.prisms import Prism, between, upright
 
 _CLEAR = 0.04
 _CORNER = 1.3
-_TOWER = 1.0
+_DOOR = -45.0
 _PLANTS, _HOUSES = 0.9, 1.9
 _VILLAGE = 2.4
 
@@ -21,10 +22,11 @@ class HillBody:
 
     def __init__(self, sides: tuple[int, ...]) -> None:
         self._sides = sides
-        self._halves = (*(half_side(side) for side in sides), half_side(max(1, sides[-1] - 2)))
+        self._halves = halves(sides)
         floors = (0.0, *FLOOR)
         terraces = [upright(floors[i], floors[i + 1] - _CLEAR, _eight(half)) for i, half in enumerate(self._halves)]
-        self._prisms: list[Prism] = [*terraces, upright(FLOOR[-1], FLOOR[-1] + 0.6 * TOWER_HEIGHT, _round(_TOWER))]
+        tower = upright(FLOOR[-1], FLOOR[-1] + 0.6 * TOWER_HEIGHT, _round(tower_radius(sides)))
+        self._prisms: list[Prism] = [*terraces, tower]
 
     def hides(self, eye: Point3, point: Point3) -> bool:
         """Whether a terrace or the tower stands between two points in the hill's frame."""
@@ -33,7 +35,7 @@ class HillBody:
     def ground(self, x: float, y: float) -> float:
         """The height of what stands at a place: the meadow, a village, a terrace with its lanterns, the tower."""
         level = sum(max(abs(x), abs(y)) < half + 0.5 for half in self._halves) - 1
-        if level == SUMMIT - 1 and x * x + y * y < (_TOWER + 0.6) ** 2:
+        if level == SUMMIT - 1 and x * x + y * y < (tower_radius(self._sides) + 0.6) ** 2:
             return FLOOR[-1] + TOWER_HEIGHT
         if level >= 0:
             return FLOOR[level] + _PLANTS
@@ -46,6 +48,12 @@ class HillBody:
         villages = [Point3(*village_xyz(self._sides, village)) for village in range(4)]
         ends = [Point3(p[0] + i * out, p[1] + j * out, p[2]) for p in villages for i in (-1, 1) for j in (-1, 1)]
         return (*ends, Point3(0, 0, FLOOR[-1] + TOWER_HEIGHT))
+
+
+def door_step(sides: tuple[int, ...]) -> Vec3:
+    """From the middle of the summit to before the tower's door."""
+    far = tower_radius(sides) + 0.5
+    return Vec3(far * cos(radians(_DOOR)), far * sin(radians(_DOOR)), 0)
 
 
 def _eight(half: float) -> list[tuple[float, float, float]]:

@@ -45,7 +45,7 @@ class HillGhosts(Ghosts):
         points.append(scene.spot_in_root(end, top=event.top))
         self.hops(points, scene.goblins[event.seat, event.goblin].colour)
         if not event.top and scene.picture.chips.get(end, "up") is None:
-            self._say(end, "unknown")
+            self._say(end, "sign")
         return self._end(event, end, top=event.top)
 
     def _rose(self, event: ev.Climbed | ev.Rose) -> Ends:
@@ -116,7 +116,7 @@ class HillGhosts(Ghosts):
         return {}
 
     def _say(self, space: Space, kind: str) -> None:
-        """A sign above what will be met; `unknown` for a chip that lies face down."""
+        """A sign above what will be met; `sign` for a chip that lies face down."""
         mark = sign(f"hill/chips/{kind}", 0.7)
         mark.reparentTo(self.root)
         mark.setBillboardPointEye()

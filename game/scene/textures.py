@@ -2,9 +2,19 @@
 
 from __future__ import annotations
 
-from panda3d.core import ATSUp, Filename, LoaderOptions, Texture, TexturePool
+from panda3d.core import (
+    ATSUp,
+    CardMaker,
+    Filename,
+    LoaderOptions,
+    NodePath,
+    Texture,
+    TexturePool,
+    TransparencyAttrib,
+)
 
 from game import paths
+from game.scene.stage import SHADOW_CAMERA
 
 
 def picture(name: str) -> Texture:
@@ -16,3 +26,16 @@ def picture(name: str) -> Texture:
     texture.setMinfilter(Texture.FTLinearMipmapLinear)
     texture.setAnisotropicDegree(4)
     return texture
+
+
+def sign(name: str, size: float) -> NodePath:
+    """A picture in a square of this side, in its own colours; its middle is the origin, it faces -y."""
+    maker = CardMaker("sign")
+    maker.setFrame(-size / 2, size / 2, -size / 2, size / 2)
+    node = NodePath(maker.generate())
+    node.setTexture(picture(name))
+    node.setTransparency(TransparencyAttrib.MAlpha)
+    node.setShaderOff(5)
+    node.setLightOff(5)
+    node.hide(SHADOW_CAMERA)
+    return node
