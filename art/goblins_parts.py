@@ -24,12 +24,12 @@ def oval(x: float, y: float, z: float, n: int, colour: str | np.ndarray, light: 
 
 def body(profile: list[tuple[float, float]], colour: str, depth: float = 0.92) -> Mesh:
     """A turned body, a little less deep than wide."""
-    return lathe(profile, 12, colour, smooth=True).scale(1, depth, 1)
+    return lathe(profile, 10, colour, smooth=True).scale(1, depth, 1)
 
 
 def plate(colour: str, y: float, z: float, lean: float) -> Mesh:
     """The belly's plate, domed, free for a number."""
-    mesh = lathe([(0.205, -0.05), (0.19, 0.012), (0.1, 0.042), (0.0, 0.05)], 12, colour, 0.95, smooth=True)
+    mesh = lathe([(0.205, -0.05), (0.19, 0.012), (0.1, 0.042), (0.0, 0.05)], 11, colour, 0.95, smooth=True)
     return mesh.turn(90, "x").turn(lean, "x").move(0, y, z)
 
 
@@ -55,7 +55,7 @@ def head(colour: str, wide: float = 1.12) -> Mesh:
     """The head with a small nose in a deeper shade."""
     skin = rgb(colour)
     profile = [(0.0, -1.0), (0.62, -0.8), (0.97, -0.3), (0.97, 0.3), (0.64, 0.8), (0.0, 1.0)]
-    mesh = lathe(profile, 12, skin, smooth=True).scale(FACE * wide, FACE, FACE * 0.94).move(z=HEAD)
+    mesh = lathe(profile, 11, skin, smooth=True).scale(FACE * wide, FACE, FACE * 0.94).move(z=HEAD)
     return mesh.join(oval(0.07, 0.075, 0.062, 6, np.clip(skin * [0.9, 0.74, 0.78], 0, 1)).move(0, -0.285, HEAD - 0.045))
 
 
@@ -127,8 +127,8 @@ def horns() -> Mesh:
 def pointed_cap() -> Mesh:
     """A tall blue cap with a rolled brim and a bobble."""
     profile = [(0.29, 0.05), (0.24, 0.13), (0.15, 0.28), (0.075, 0.42), (0.02, 0.5)]
-    mesh = lathe(profile, 10, "#2456C8", smooth=True)
-    mesh.join(lathe([(0.28, -0.02), (0.34, 0.045), (0.25, 0.1)], 10, "#8FB8FF", smooth=True))
+    mesh = lathe(profile, 9, "#2456C8", smooth=True)
+    mesh.join(lathe([(0.28, -0.02), (0.34, 0.045), (0.25, 0.1)], 9, "#8FB8FF", smooth=True))
     bend = np.clip(mesh.tri[..., 2] - 0.12, 0, None)
     mesh.tri[..., 1] += bend**2 * 0.8
     bobble = oval(0.075, 0.075, 0.075, 6, "#FFD94A").move(0, 0.13, 0.52)
@@ -140,8 +140,8 @@ def crest() -> Mesh:
     spikes = ((-62, 0.13), (-30, 0.22), (2, 0.26), (34, 0.22), (66, 0.15))
     mesh = Mesh()
     for i, (angle, high) in enumerate(spikes):
-        rings = [circle(6, 0.095, 0.0, 30) * [0.62, 1.15, 1], circle(6, 0.07, high * 0.55, 30) * [0.7, 1.1, 1]]
-        spike = loft([*rings, circle(6, 0.012, high, 30)])
+        rings = [circle(5, 0.095, 0.0, 30) * [0.62, 1.15, 1], circle(5, 0.07, high * 0.55, 30) * [0.7, 1.1, 1]]
+        spike = loft([*rings, circle(5, 0.012, high, 30)])
         paint = "#E2631E" if i % 2 else "#F07F26"
         mesh.join(Mesh().add(spike, paint, smooth=True).move(z=0.21).turn(angle, "x"))
     return mesh.move(0, 0.02, HEAD + 0.02)
@@ -150,7 +150,7 @@ def crest() -> Mesh:
 def beret() -> Mesh:
     """A violet beret, worn over one ear."""
     profile = [(0.24, -0.03), (0.27, 0.0), (0.37, 0.05), (0.36, 0.12), (0.2, 0.175), (0.0, 0.185)]
-    mesh = lathe(profile, 12, "#7B3FB8", smooth=True)
+    mesh = lathe(profile, 10, "#7B3FB8", smooth=True)
     mesh.join(tube(np.array([(0, 0, 0.16), (0.02, 0, 0.27)]), [0.03, 0.022], 5, "#4B3A66"))
     return mesh.move(x=0.05).turn(14, "y").move(0, 0.02, HEAD + 0.15)
 
@@ -158,7 +158,7 @@ def beret() -> Mesh:
 def mushroom_cap() -> Mesh:
     """A broad mushroom's cap with pale spots."""
     profile = [(0.24, -0.02), (0.41, -0.03), (0.43, 0.03), (0.36, 0.16), (0.2, 0.26), (0.0, 0.29)]
-    mesh = lathe(profile, 12, "#F0437A", smooth=True)
+    mesh = lathe(profile, 11, "#F0437A", smooth=True)
     for angle, up in ((-90, 42), (-20, 30), (50, 45), (125, 32), (200, 40), (0, 84)):
         a, h = radians(angle), radians(up)
         spot = Mesh().add(dome(0.075, 0.035, 6), "#FFF1E4").turn(-90, "x").turn(90 - up, "y").turn(angle)

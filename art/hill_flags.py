@@ -8,8 +8,8 @@ from math import pi
 import numpy as np
 
 from art.hill_palette import CORNER, FLAG, GLOW, JOINT, SIGN_DISC, SIGN_FLAG, STONE_FLAG, shaded
-from art.mesh import Mesh, circle, fan, few, is_coarse, loft, strip, up
-from art.palette import rgb, vary
+from art.mesh import Mesh, circle, fan, few, loft, strip, up
+from art.palette import vary
 from game.scene.hill_layout import FLAG_HEIGHT, PITCH
 from game.scene.hill_spiral import RADIUS
 
@@ -26,11 +26,8 @@ def square(half: float, z: float, chamfer: float) -> np.ndarray:
 
 def slab(outline: np.ndarray, colour: np.ndarray) -> Mesh:
     """A bevelled slab over a centred outline, FLAG_HEIGHT high."""
-    foot, top = outline * [1, 1, 0] + up(0.0), outline * [0.95, 0.95, 0] + up(FLAG_HEIGHT)
-    if is_coarse():
-        return Mesh().add(loft([foot, top]), colour)
-    shoulder = outline * [1, 1, 0] + up(FLAG_HEIGHT - 0.025)
-    return Mesh().add(loft([foot, shoulder, top]), colour)
+    foot, top = outline * [1, 1, 0] + up(0.0), outline * [0.94, 0.94, 0] + up(FLAG_HEIGHT)
+    return Mesh().add(loft([foot, top]), colour)
 
 
 def flag(colour: str, seed: int) -> Mesh:
@@ -44,15 +41,15 @@ def flag(colour: str, seed: int) -> Mesh:
 def corner() -> Mesh:
     """A round flagstone: no way up from here."""
     rng = np.random.default_rng(820)
-    joint = Mesh().add(fan(circle(few(16, 10), 0.57, JOINT_HEIGHT)), JOINT)
-    return joint.join(slab(circle(few(16, 10), 0.485), vary(CORNER, rng, 0.02)))
+    joint = Mesh().add(fan(circle(few(13, 10), 0.57, JOINT_HEIGHT)), JOINT)
+    return joint.join(slab(circle(few(13, 10), 0.485), vary(CORNER, rng, 0.02)))
 
 
 def signed() -> Mesh:
     """A square with a magic sign: a violet disc on which the chip lies."""
     mesh = flag(SIGN_FLAG, 5)
-    rim = circle(few(16, 10), 0.43, FLAG_HEIGHT + 0.004)
-    return mesh.add(fan(rim), SIGN_DISC).add(fan(rim * [0.9, 0.9, 1] + up(0.003)), rgb(SIGN_DISC) * 0.86)
+    rim = circle(few(13, 10), 0.43, FLAG_HEIGHT + 0.004)
+    return mesh.add(fan(rim), SIGN_DISC)
 
 
 def lithograph() -> Mesh:

@@ -14,15 +14,11 @@ GLASS = 0.2
 
 def lantern() -> Mesh:
     """A small lantern with a pointed iron hat, 0.42 tall."""
-    n = 4 if is_coarse() else 6
-    iron, glass = rgb(IRON), rgb(LANTERN)
-    mesh = Mesh()
-    if not is_coarse():
-        mesh.add(loft([circle(n, 0.1), circle(n, 0.09, 0.06)]), iron)
-    hot = np.clip(glass * 1.12, 0, 1)
-    mesh.add(loft([circle(n, 0.085, 0.05), circle(n, 0.105, 0.28)], top=False), hot, 0.0)
+    n = 4 if is_coarse() else 5
+    hot = np.clip(rgb(LANTERN) * 1.12, 0, 1)
+    mesh = Mesh().add(loft([circle(n, 0.085, 0.0), circle(n, 0.11, 0.28)], top=False), hot, 0.0)
     hat = loft([circle(n, 0.165, 0.27), circle(n, 0.012, 0.44)], bottom=not is_coarse(), top=False)
-    return mesh.add(hat, "#6B4A3A")
+    return mesh.add(hat, IRON)
 
 
 def post() -> Mesh:

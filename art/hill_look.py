@@ -15,8 +15,9 @@ from game.scene.hill import Hill
 from game.scene.stage import MOODS, QUALITIES, Stage
 
 VIEWS = {
-    "": (-60, 36, 58.5, (0, 0, 1.6)),
+    "": (-60, 36, 58.5, (0, 0, 0.4)),
     "-close": (-72, 21, 15.0, (1.0, -5.5, 1.6)),
+    "-front": (-50, 28, 16.0, (5.5, -5.5, 2.0)),
     "-village": (-60, 26, 16.0, (8.5, -8.5, 0.6)),
     "-tower": (-60, 24, 20, (0, 0, 6.5)),
     "-high": (-20, 62, 60, (0, 0, 1)),
@@ -55,6 +56,7 @@ def add_pieces(base: ShowBase, hill: Hill) -> None:
         for level, indices in hill.board[kind].items():
             for index in indices:
                 stand(name, hill.square_point(int(level), index))
+    hill.glow_stones([(int(level), i) for level, indices in hill.board["stones"].items() for i in indices])
     for square, colour in GOBLINS.items():
         stand(f"goblin_{colour}", hill.square_point(*square), 1.08)
     for village in range(4):

@@ -19,7 +19,7 @@ CHIP_RADIUS, CHIP_HEIGHT = 0.36, 0.16
 
 def chip_body() -> Mesh:
     """The wooden disc round its middle; above lies its back with the spiral rune, below there is room for a picture."""
-    n, h, b = 16, CHIP_HEIGHT / 2, 0.03
+    n, h, b = 14, CHIP_HEIGHT / 2, 0.03
     r = CHIP_RADIUS
     rings = [circle(n, r - b, -h), circle(n, r, -h + b), circle(n, r, h - b), circle(n, r - b, h)]
     mesh = Mesh().add(loft(rings, top=False), CHIP_EDGE)
@@ -28,7 +28,7 @@ def chip_body() -> Mesh:
 
 def rune(z: float) -> Mesh:
     """A flat spiral of two turns that ends in a drop."""
-    t = np.linspace(0, 1, 17)
+    t = np.linspace(0, 1, 15)
     angle, r = 2 * pi * 1.75 * t + 0.6, 0.05 + 0.2 * t
     half = 0.034 * (1 - 0.55 * t)
     way = np.stack([np.cos(angle), np.sin(angle), 0 * t], axis=1)
@@ -38,7 +38,7 @@ def rune(z: float) -> Mesh:
 
 def chip_face() -> Mesh:
     """The side with the picture, looking down, with texture coordinates 0 to 1 over its square."""
-    rim = circle(16, CHIP_RADIUS - 0.03, -CHIP_HEIGHT / 2 - 0.003)[::-1]
+    rim = circle(14, CHIP_RADIUS - 0.03, -CHIP_HEIGHT / 2 - 0.003)[::-1]
     tri = fan(rim)
     reach = 2 * (CHIP_RADIUS - 0.03)
     uv = np.stack([0.5 + tri[..., 0] / reach, 0.5 - tri[..., 1] / reach], axis=-1)

@@ -10,7 +10,7 @@ import numpy as np
 from art.bake import ground
 from art.hill_palette import MEADOW, MEADOW_DISTANCE, MIST, MOON, THREAD, TREES, TRUNK, shaded
 from art.hill_tower import star
-from art.mesh import Mesh, ball, circle, few, is_coarse, lathe, loft, strip, tube
+from art.mesh import Mesh, circle, few, is_coarse, lathe, loft, strip, tube
 from art.palette import rgb, vary
 from game.scene.hill_spiral import RADIUS
 
@@ -46,17 +46,27 @@ def meadow() -> Mesh:
 
 
 def tree(seed: int) -> Mesh:
-    """Three or four faceted clumps on a short trunk."""
+    """Three faceted clumps on a short trunk."""
     rng = np.random.default_rng(960 + seed)
     lean = rng.uniform(-0.15, 0.15, 2)
     path = np.array([[0, 0, -0.05], [lean[0] * 0.4, lean[1] * 0.4, 0.5], [lean[0], lean[1], 1.1]])
-    mesh = tube(path, [0.16, 0.1, 0.08], 5, TRUNK)
-    for i in range(4):
-        r = rng.uniform(0.45, 0.62) if i else 0.72
-        a, out = i * 2.1 + rng.uniform(-0.3, 0.3), 0.5 if i else 0.0
-        clump = ball(r, 8, vary(TREES[seed], rng, 0.08), smooth=False).turn(rng.uniform(0, 60)).turn(20, "x")
-        mesh.join(clump.move(lean[0] + out * cos(a), lean[1] + out * sin(a), 1.35 + (0.35 if not i else 0.12 * i)))
+    mesh = tube(path, [0.17, 0.1, 0.08], 4, TRUNK)
+    for i in range(3):
+        r = rng.uniform(0.5, 0.62) if i else 0.74
+        a, out = i * 2.6 + rng.uniform(-0.4, 0.4), 0.48 if i else 0.0
+        clump = faceted(r, vary(TREES[seed], rng, 0.07), rng)
+        mesh.join(clump.move(lean[0] + out * cos(a), lean[1] + out * sin(a), 1.4 + (0.35 if not i else 0.14 * i)))
     return shaded(mesh, [ground()], 0.7)
+
+
+def faceted(radius: float, colour: np.ndarray, rng: np.random.Generator) -> Mesh:
+    """A clump of leaves: an uneven ball of large facets, lighter above."""
+    profile = ((0.45, -0.85), (0.97, -0.25), (0.9, 0.42), (0.4, 0.9))
+    rings = [circle(7, r, z, 26 * i) for i, (r, z) in enumerate(profile)]
+    shaken = [ring * rng.uniform(0.9, 1.08, (7, 1)) * radius for ring in rings]
+    tri = loft(shaken, bottom=True)
+    tone = 0.9 + 0.14 * (tri.mean(axis=1)[:, 2:] / radius) + rng.uniform(-0.03, 0.03, (len(tri), 1))
+    return Mesh().add(tri, np.clip(colour * tone, 0, 1))
 
 
 def mushroom(seed: int) -> Mesh:
@@ -65,25 +75,26 @@ def mushroom(seed: int) -> Mesh:
     colour = ("#F27A2E", "#7FB3E8", "#E8506E")[seed]
     mesh = Mesh()
     for i in range(2 if is_coarse() else 3):
-        h, r = rng.uniform(0.14, 0.3), rng.uniform(0.13, 0.2)
-        one = lathe([(0.06, 0), (0.05, h)], 5, "#F3DFC8").join(
-            lathe([(r, h - 0.03), (r * 0.85, h + r * 0.45), (0.0, h + r * 0.75)], 7, vary(colour, rng, 0.06), 0.8)
-        )
-        mesh.join(one.move(0.3 * cos(i * 2.2), 0.3 * sin(i * 2.2)))
+        h, r = rng.uniform(0.14, 0.3), rng.uniform(0.14, 0.21)
+        stem = Mesh().add(loft([circle(4, 0.07), circle(4, 0.05, h)], top=False), "#F3DFC8")
+        cap = loft([circle(6, r, h - 0.03), circle(6, r * 0.8, h + r * 0.5), circle(6, r * 0.2, h + r * 0.78)])
+        one = stem.join(Mesh().add(cap, vary(colour, rng, 0.06), 0.8))
+        mesh.join(one.move(0.32 * cos(i * 2.2), 0.32 * sin(i * 2.2)))
     return shaded(mesh, [ground()], 0.6)
 
 
 def cloud(seed: int) -> Mesh:
-    """Cotton: a flat heap of smooth balls."""
+    """Cotton: a heap of smooth domes of uneven size, flat below."""
     rng = np.random.default_rng(980 + seed)
     mesh = Mesh()
-    count = 4 if is_coarse() else 6
-    for i in range(count):
-        t = (i + 0.5) / count * 2 - 1
-        r = (0.62 - 0.3 * abs(t)) * rng.uniform(0.9, 1.1)
-        puff = ball(r, 8, vary(MIST, rng, 0.015), 0.8).scale(1.15, 1, 0.72)
-        mesh.join(puff.move(t * 1.15, rng.uniform(-0.3, 0.3), 0.42 * r))
-    return shaded(mesh, [ground()], 0.35)
+    puffs = [(0.0, 0.1, 0.62, 0.2), (0.72, -0.05, 0.5, 0.05), (-0.74, 0.0, 0.46, 0.05), (0.32, -0.36, 0.42, 0.0),
+             (-0.34, -0.34, 0.4, 0.0), (1.22, 0.05, 0.3, 0.0), (-1.18, 0.1, 0.28, 0.0)]  # fmt: skip
+    for x, y, r, z in puffs[: 4 if is_coarse() else 7]:
+        profile = [(0.9, -0.4), (1.0, 0.05), (0.72, 0.7), (0.0, 1.0)]
+        puff = lathe(profile, 8, vary(MIST, rng, 0.012), 0.85, True)
+        r *= rng.uniform(0.92, 1.1)
+        mesh.join(puff.scale(r, r, r * 0.86).turn(rng.uniform(0, 40)).move(x, y, z + 0.3 * r))
+    return shaded(mesh, [ground()], 0.3)
 
 
 def moon() -> Mesh:

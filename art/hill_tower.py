@@ -15,7 +15,7 @@ from game.scene.hill_spiral import ABOVE
 
 FOOT, NECK, EAVES = 1.15, 0.82, 2.75
 TIP = 4.05
-TURNS, START = 1.5, 225.0
+TURNS, START = 1.5, -45.0
 ROOF_TURNS = 1.35
 LANTERNS = 5
 
@@ -71,7 +71,7 @@ def roof(rng: np.random.Generator) -> Mesh:
     def along(z: float) -> float:
         return float(np.interp(z, [z for _, z in profile], [r for r, _ in profile]))
 
-    return mesh.join(helix(ROOF_TURNS, START + 360 * TURNS, EAVES + 0.14, TIP - 0.12, along, 0.07, 0.11, few(20, 12)))
+    return mesh.join(helix(ROOF_TURNS, START + 360 * TURNS, EAVES + 0.14, TIP - 0.12, along, 0.11, 0.15, few(20, 12)))
 
 
 def door(angle: float) -> Mesh:
@@ -117,11 +117,11 @@ def lamp_places() -> list[tuple[float, float, float]]:
 
 
 def tower() -> Mesh:
-    """The whole tower, 4.4 tall with its star; the door looks to the south-east."""
+    """The whole tower, 4.4 tall with its star; the door looks to the south."""
     rng = np.random.default_rng(850)
     mesh = wall(rng).join(lathe([(1.3, 0.0), (1.3, 0.1), (1.22, 0.16)], 14, TOWER[2]))
-    mesh.join(helix(TURNS, START, ABOVE, EAVES - 0.1, radius, 0.24, 0.18, few(30, 18)))
-    mesh.join(roof(rng), door(-45), *(window(a, z) for a, z in ((-95, 1.55), (10, 2.0), (150, 1.5))))
+    mesh.join(helix(TURNS, START, ABOVE, EAVES - 0.1, radius, 0.3, 0.2, few(30, 18)))
+    mesh.join(roof(rng), door(-98), *(window(a, z) for a, z in ((-40, 1.1), (55, 1.75), (-120, 2.2), (170, 1.75))))
     mesh = shaded(mesh, [ground()], 0.8)
     for x, y, z in lamp_places():
         mesh.join(lantern().scale(0.8).move(x, y, z))

@@ -6,6 +6,7 @@ from math import cos, radians, sin
 
 import numpy as np
 
+from art.goblins_parts import dome as low_dome
 from art.hill_lights import post
 from art.hill_palette import GREEN, GREEN_SAND, ROOFS, WINDOW, shaded
 from art.kit_huts import roof
@@ -20,15 +21,15 @@ DOOR = "#5B3145"
 
 def green(rng: np.random.Generator, accent: str) -> Mesh:
     """The round of turf with a trodden middle and a ring of stones in the village's colour at its rim."""
-    n = few(28, 18)
+    n = few(24, 16)
     r = VILLAGE_RADIUS
     rings = [circle(n, r + 0.06, -0.02), circle(n, r, VILLAGE_FLOOR - 0.05), circle(n, r - 0.08, VILLAGE_FLOOR - 0.01)]
     mesh = Mesh().add(loft(rings), vary(GREEN, rng, 0.02))
     sand = circle(n, 1.62, VILLAGE_FLOOR - 0.012) * np.c_[rng.uniform(0.95, 1.04, (n, 2)), np.ones(n)]
     mesh.add(loft([sand, sand * [0.98, 0.98, 1] + [0, 0, 0.012]]), vary(GREEN_SAND, rng, 0.02))
-    for i in range(0 if is_coarse() else 14):
+    for i in range(0 if is_coarse() else 10):
         stone = box(0.24, 0.36, 0.14, 0.05, vary(rgb(accent) * 0.5 + rgb("#CDB7E4") * 0.5, rng, 0.05))
-        mesh.join(stone.move(x=r - 0.14, z=VILLAGE_FLOOR - 0.03).turn(i * 360 / 14 + 12))
+        mesh.join(stone.move(x=r - 0.14, z=VILLAGE_FLOOR - 0.03).turn(i * 36 + 18))
     return mesh
 
 
@@ -48,7 +49,7 @@ def mushroom(rng: np.random.Generator) -> Mesh:
     for angle, up_ in ((20, 34), (95, 26), (165, 38), (240, 30), (310, 22), (60, 66), (220, 66)):
         size = 0.13 if up_ < 60 else 0.1
         a, h = radians(angle), radians(up_)
-        spot = ball(size, 6, "#FFF1E4").scale(1, 1, 0.6)
+        spot = Mesh().add(low_dome(size, size * 0.5, 6), "#FFF1E4").turn(-90, "x")
         out = 0.78 * cos(h)
         mesh.join(spot.turn(90 - up_, "y").turn(angle).move(out * cos(a), out * sin(a), 0.58 + 0.72 * sin(h)))
     return mesh.join(openings(0.44))

@@ -34,12 +34,12 @@ def course(seed: int, colours: tuple[str, ...], x: float) -> Mesh:
     """One row of blocks: a long and a short one, or one alone."""
     rng = np.random.default_rng(700 + seed)
     mesh = Mesh()
-    cut = (None, -0.06, 0.08)[seed % 3]
+    cut = (None, -0.1, None, None, 0.12, None)[seed % 6]
     ends = (-HALF, HALF) if cut is None or is_coarse() else (-HALF, cut, HALF)
     for y0, y1 in pairwise(ends):
         paint = vary(colours[int(rng.integers(0, len(colours)))], rng, 0.05)
         mesh.join(face_block(y0, y1, -COURSE, 0, x + rng.uniform(-0.015, 0.015), 0.045, paint))
-    return shaded(mesh, strength=0.9)
+    return shaded(mesh, strength=0.7)
 
 
 def coping(seed: int, inner: float) -> Mesh:
@@ -78,12 +78,10 @@ def turf_edge(seed: int) -> Mesh:
         ring = np.array([[0.0, y0, 0.0], [0.0, y1, 0.0]])
         paint = np.ones(3) * rng.uniform(0.88, 1.0)
         b = 0.05
-        lines = [(out, low), (out, high - b), (out - b, high), (-0.3, high)]
-        rows = [ring + np.array([x, 0, z]) for x, z in lines]
-        for a, c in pairwise(rows[1:] if is_coarse() else rows):
+        lines = [(out, low), (out, high)] if is_coarse() else [(out, low), (out, high - b), (out - b, high)]
+        rows = [ring + np.array([x, 0, z]) for x, z in [*lines, (-0.02, 0.0)]]
+        for a, c in pairwise(rows[:-1] if not is_coarse() else rows):
             mesh.add(strip(a, c), paint)
-        if is_coarse():
-            mesh.add(strip(rows[0], rows[1]), paint)
     return mesh
 
 

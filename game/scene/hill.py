@@ -2,25 +2,28 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from math import sin
 from typing import Any
 
 from panda3d.core import NodePath, Point3
 
 from game.scene.hill_build import HillBuilder, flat
-from game.scene.hill_glow import pools, spots
+from game.scene.hill_glow import EMERALD, pools, spots
 from game.scene.hill_layout import FLAG_HEIGHT, SUMMIT, heading, is_corner, square_xyz, village_xyz
-from game.scene.hill_places import scattered, slot, village_heading
+from game.scene.hill_places import lamp_places, scattered, slot, village_heading
 from game.scene.hill_spiral import halves, tower_radius
 from game.scene.stage import SHADOW_CAMERA
 
 KITS = {"low": "models/hill_low.bam", "medium": "models/hill.bam", "high": "models/hill.bam"}
 GLOW_SIZE = {"legal": 1.0, "hover": 1.06, "target": 1.1}
-SKY = (("moon", -12.5, 13.0, 6.4, 1.0), ("star", -15.6, 9.0, 4.6, 0.8), ("star", -8.4, 15.0, 8.4, 1.1),
-       ("star", -5.6, 17.0, 9.4, 0.7), ("star", 7.4, 17.0, 8.8, 0.75), ("star", 10.0, 14.0, 7.6, 1.2),
-       ("star", 12.6, 12.0, 5.8, 0.9), ("star", 14.4, 14.0, 8.0, 0.7))  # fmt: skip
+SKY = (("moon", -12.7, 4.0, 5.4, 1.0), ("star", -15.4, 2.0, 3.8, 0.7), ("star", -8.9, 7.0, 5.3, 0.95),
+       ("star", -6.2, 8.0, 5.5, 0.65), ("star", 8.5, 7.0, 6.0, 0.65), ("star", 11.3, 6.0, 5.5, 1.1),
+       ("star", 14.3, 4.0, 4.6, 0.8), ("star", 15.7, 7.0, 5.5, 0.65))  # fmt: skip
 """What hangs behind the hill: part, then right, back and up from the hill's middle, and size."""
+STARLIGHT = (0.34, 0.30, 0.18)
+POOL = (0.62, 0.30, 0.10)
+STONE_MIDDLE = 0.24
 Key = tuple[int, int]
 
 
@@ -37,6 +40,7 @@ class Hill:
         self.quality = quality
         self.root = NodePath("table")
         self.hill = self.root.attachNewNode("hill")
+        self._shine = self.hill.attachNewNode("shine")
         self._kit = load(KITS[quality])
         self._glows: dict[str, list[NodePath]] = {}
         self._lit: dict[Key, NodePath] = {}
@@ -75,13 +79,20 @@ class Hill:
             self._glows[node.getName()].append(node)
         self._lit = {key: self._rim(key, kind) for key, kind in kinds.items()}
 
+    def glow_stones(self, squares: Iterable[Key]) -> None:
+        """Let the magic stones that lie on these squares (level, index) shine, and no others."""
+        self._shine.removeNode()
+        self._shine = self.hill.attachNewNode("shine")
+        places = [self.square_point(*square)[1] + Point3(0, 0, STONE_MIDDLE) for square in squares]
+        if places:
+            spots(places, 1.15, EMERALD).reparentTo(self._shine)
+
     def ambient(self, t: float) -> None:
         """Mist, lanterns, stars and lit rims as they are `t` seconds on."""
         for i, node in enumerate(self._mist):
-            x = node.getPythonTag("x")
-            node.setX(x + 0.5 * sin(t * 0.16 + i * 1.7))
-        for i, node in enumerate(self.sky.getChildren()):
-            node.setR(1.6 * sin(t * 0.6 + i * 1.9))
+            node.setX(0.5 * sin(t * 0.16 + i * 2.6))
+        for i in range(2):
+            self.sky.find(f"swing-{i}").setX(0.14 * sin(t * 0.7 + i * 1.9))
         for i, node in enumerate(self._lights):
             bright = 1.0 + 0.06 * sin(t * 7.3 + i * 2.1) + 0.04 * sin(t * 12.7 + i)
             node.setColorScale(bright, bright, bright, 1)
@@ -147,29 +158,35 @@ class Hill:
         ground.hide(SHADOW_CAMERA)
         plants = NodePath("plants")
         self._mist: list[NodePath] = []
-        drifts = [self.root.attachNewNode(f"mist-{i}") for i in range(4)]
+        drifts = [self.root.attachNewNode(f"mist-{i}") for i in range(2)]
         for i, thing in enumerate(scattered(self.sides, self.quality)):
             cloud = thing.part.startswith("cloud")
-            node = self._part(thing.part, drifts[i % 4] if cloud else plants)
+            node = self._part(thing.part, drifts[i % 2] if cloud else plants)
             node.setPosHprScale(thing.x, thing.y, thing.z, thing.heading, 0, 0, *[thing.size] * 3)
         flat(plants).reparentTo(self.root)
         for node in drifts:
-            flat(node).setPythonTag("x", 0.0)
-            node.hide(SHADOW_CAMERA)
+            flat(node).hide(SHADOW_CAMERA)
             self._mist.append(node)
 
     def _build_sky(self) -> None:
         self.sky = self.root.attachNewNode("sky")
-        for part, right, back, high, size in SKY:
-            node = self._part(part, self.sky)
+        swings = [self.sky.attachNewNode(f"swing-{i}") for i in range(2)]
+        for i, (part, right, back, high, size) in enumerate(SKY):
+            node = self._part(part, swings[i % 2])
             node.setPosHprScale(right, back, high, 0, 0, 0, size, size, size)
-            node.hide(SHADOW_CAMERA)
+        for node in swings:
+            flat(node).hide(SHADOW_CAMERA)
+        spots([Point3(*place) for part, *place, _ in SKY if part == "star"], 2.0, STARLIGHT).reparentTo(self.sky)
         self.face(-60)
 
     def _build_lights(self) -> None:
         lamps = self._builder.lamps
-        for i in range(3):
-            some = lamps[i::3]
-            for node in (spots([lamp.glass for lamp in some], 1.1), pools([p for lamp in some for p in lamp.patches])):
+        for i in range(2):
+            some = lamps[i::2]
+            glows = spots([lamp.glass for lamp in some], 1.5), pools([p for lamp in some for p in lamp.patches], POOL)
+            for node in glows:
                 node.reparentTo(self.hill)
                 self._lights.append(node)
+        lamps_of_villages = spots([Point3(*place) for place in lamp_places(self.sides)], 2.2)
+        lamps_of_villages.reparentTo(self.root)
+        self._lights.append(lamps_of_villages)

@@ -6,7 +6,7 @@ from collections.abc import Hashable
 
 from panda3d.core import NodePath, Point3, Vec4
 
-from game.scene.figure import in_front
+from game.scene.figure import Stand, in_front
 from game.scene.goblins import Goblin
 from game.scene.hill_tokens import stone_of
 from game.scene.primitives import box, disc
@@ -19,6 +19,8 @@ _PITCH, _TOP = 1.3, 0.5
 _STONES = (Point3(-0.3, -0.36, _TOP), Point3(0.3, -0.36, _TOP))
 _RAVENS = (Point3(0.0, 0.42, _TOP + 0.5), Point3(-0.42, 0.42, _TOP + 0.5), Point3(0.42, 0.42, _TOP + 0.5))
 _MARKER = 0.62
+_ROW, _BEFORE = 1.25, -1.5
+"""Between goblins that wait to be placed, and where they stand before the bench."""
 
 
 def coast(half: float) -> Coast:
@@ -95,6 +97,10 @@ class Bench:
                 bird = raven_of(self._raven)
                 bird.reparentTo(things)
                 bird.setPos(point)
+
+    def row_stand(self, number: int) -> Stand:
+        """Where goblin 1 to 5 of the seat that places waits before the bench."""
+        return Stand(self.node, Point3((number - 3) * _ROW, _BEFORE, 0), 1.0)
 
     def stone_spot(self, seat: int) -> tuple[NodePath, Point3]:
         """Where the next stone of a seat goes; with two there the last one is meant."""

@@ -54,7 +54,7 @@ class HillBuilder:
         self.part, self.hill, self.board = part, hill, board
         self.sides: tuple[int, ...] = tuple(board["sides"])
         self.lamps: list[Lamp] = []
-        self._count = 0
+        self._count = self._since = 0
 
     def build(self) -> None:
         """Terraces from below, each one body with its wall and squares; then the tower."""
@@ -90,17 +90,21 @@ class HillBuilder:
     def _wall(self, body: NodePath, level: int, length: Length) -> None:
         low, high = floor_below(level), FLOOR[level - 1]
         bottom = length.top - COPING_HEIGHT if length.coping else high
-        for row in range(ceil((bottom - low) / COURSE)):
+        for row in range(ceil((bottom - low - 0.05) / COURSE)):
             self._place(f"light{self._next(6)}", body, length, bottom + 0.05 - row * COURSE, length.slope)
         rows = ceil((high - bottom) / COURSE) if length.coping else 0
         for row in range(rows):
             self._place(f"dark{self._next(6)}", body, length, high - row * COURSE, 0.0)
-        turf = self.part(f"turf{self._next(4)}", body)
-        turf.setPosHprScale(length.x, length.y, high, length.heading, 0, 0, 1, length.long / UNIT * 1.004, 1)
-        turf.setColorScale(Vec4(*TURF[level - 1], 1))
+        if not length.coping or length.top < high - 0.02:
+            self._turf(body, level, length, high)
         if length.coping:
             self._stone(body, "coping", length)
             self._lantern(body, length)
+
+    def _turf(self, body: NodePath, level: int, length: Length, high: float) -> None:
+        turf = self.part(f"turf{self._next(4)}", body)
+        turf.setPosHprScale(length.x, length.y, high, length.heading, 0, 0, 1, length.long / UNIT * 1.004, 1)
+        turf.setColorScale(Vec4(*TURF[level - 1], 1))
 
     def _next(self, variants: int) -> int:
         self._count += 1
@@ -110,7 +114,7 @@ class HillBuilder:
         self._place(f"{name}{self._next(4)}", body, length, length.top, length.slope)
 
     def _lantern(self, body: NodePath, length: Length) -> None:
-        self._since = getattr(self, "_since", 0) + 1
+        self._since += 1
         if self._since % EACH_LANTERN:
             return
         a = radians(length.heading)

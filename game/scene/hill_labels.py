@@ -42,6 +42,8 @@ def square_label(board: Board, picture: HillPicture, space: Space) -> str:
 def goblin_label(picture: HillPicture, names: tuple[str, ...], who: Who) -> str:
     """Whose goblin it is, its number, and what keeps it where it is."""
     parts = [_("{name}, goblin {number}", name=names[who[0]], number=who[1])]
+    if who not in picture.goblins:
+        return parts[0]
     if picture.pinned(who):
         parts.append(_("another sits on it"))
     elif picture.goblins[who][1]:

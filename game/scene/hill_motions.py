@@ -11,6 +11,7 @@ from panda3d.core import Vec3
 from game.rules.core.data import Event
 from game.rules.magic_hill import events as ev
 from game.rules.magic_hill.board import SUMMIT
+from game.rules.magic_hill.content import GOBLINS
 from game.scene import durations as d
 from game.scene import gaits, hill_gaits, hill_magic
 from game.scene.effects import SPARKLE, burst, confetti
@@ -28,12 +29,12 @@ _ONTO = 0.85
 def assembled(scene: MagicHillScene, event: ev.Assembled) -> Motion:
     """Chips and stones drop onto the hill."""
     picture = scene.picture
-    picture.storm, picture.goblins, picture.waiting = 0, {}, {}
+    picture.storm, picture.goblins, picture.waiting, picture.placing = 0, {}, {}, None
     picture.chips, picture.stones = dict.fromkeys(event.chips), set(event.stones)
     picture.owned, picture.ravens = [0] * event.seats, [0] * event.seats
-    scene.hill.set_storm(0)
     fall = together(scene.chips.appear(event.chips), scene.stones.appear(event.stones))
-    return in_turn(fall, at_once(scene.show_tokens))
+    bare = at_once(lambda: (scene.hill.set_storm(0), scene.show_row()))
+    return in_turn(bare, fall, at_once(scene.show_tokens))
 
 
 def shuffled(scene: MagicHillScene, event: ev.Shuffled) -> Motion:
@@ -43,9 +44,15 @@ def shuffled(scene: MagicHillScene, event: ev.Shuffled) -> Motion:
 
 
 def placed(scene: MagicHillScene, event: ev.Placed) -> Motion:
-    who = (event.seat, event.goblin)
+    """From the row before the bench into the village; then the next player's goblins come."""
+    who, picture = (event.seat, event.goblin), scene.picture
+    waits = who in picture.unplaced()
     move = _mover(scene, who, (0, event.village))
-    return move(gaits.drop_in(scene.goblins[who], scene.root, scene.stand(who)))
+    following = (event.seat + 1) % picture.seats
+    picture.placing = following if len(picture.goblins) < picture.seats * len(GOBLINS) else None
+    goblin, stand = scene.goblins[who], scene.stand(who)
+    jump = gaits.leap(goblin, scene.root, stand, 3.0, d.FLY_HOME) if waits else gaits.drop_in(goblin, scene.root, stand)
+    return in_turn(move(jump), at_once(scene.show_row))
 
 
 def dealt(scene: MagicHillScene, event: ev.Dealt | ev.Drawn) -> Motion:

@@ -19,7 +19,8 @@ class HillPicture:
     that is up, None for one face down; `owned` and `ravens` count a seat's stones and the ravens that wait in front of
     it; `waiting` has the cause of each goblin that waits; `deck` counts cards; `discard` holds names, top last;
     `active` is the seat whose turn is marked, None before the first turn and after the last; `picked` is its goblin of
-    this turn, 0 for none yet."""
+    this turn, 0 for none yet; `placing` is the seat that puts a goblin into a village next, None if that is not known
+    or over."""
 
     seats: int
     storm: int
@@ -33,6 +34,7 @@ class HillPicture:
     discard: list[str]
     active: int | None
     picked: int
+    placing: int | None
 
     @classmethod
     def of(cls, view: Any) -> HillPicture:
@@ -44,12 +46,13 @@ class HillPicture:
             set(view.stones_on_hill), list(view.stones), list(view.ravens),
             {(seat, goblin): cause for seat, goblin, cause in view.waiting}, len(view.deck), list(view.discard),
             view.active if under_way else None, view.goblin if under_way else 0,
+            view.active if len(goblins) < len(view.goblins) * len(GOBLINS) else None,
         )  # fmt: skip
 
     @classmethod
     def empty(cls, seats: int) -> HillPicture:
         """Before anything was set up."""
-        return cls(seats, 0, {}, {}, set(), [0] * seats, [0] * seats, {}, 0, [], None, 0)
+        return cls(seats, 0, {}, {}, set(), [0] * seats, [0] * seats, {}, 0, [], None, 0, None)
 
     def on(self, space: Space) -> list[Who]:
         """The goblins on a space: on a square the lower one first, in a village by seat and number."""
@@ -65,6 +68,11 @@ class HillPicture:
         """A goblin is there now; whatever it waited for, it does not any more."""
         self.goblins[who] = (space, top)
         self.waiting.pop(who, None)
+
+    def unplaced(self) -> list[Who]:
+        """The goblins of the seat that places next which are in no village yet."""
+        seat = self.placing
+        return [] if seat is None else [(seat, n) for n in GOBLINS if (seat, n) not in self.goblins]
 
     def marked(self) -> Iterator[Who]:
         """The goblins with the ring of those whose turn it is: the one picked, or before that all of the seat."""

@@ -12,13 +12,14 @@ from typing import NamedTuple
 
 from game.scene.hill_layout import VILLAGE_RADIUS, half_side, village_xyz
 
-HOUSES = ((108, 1.62, 0.86), (180, 1.72, 0.92), (252, 1.62, 0.86))
+HOUSES = ((104, 1.72, 0.9), (180, 1.8, 0.6), (256, 1.72, 0.9))
 """Angle, distance from the middle and size of a village's houses."""
 LAMPS = ((62, 1.85), (-62, 1.85))
+LAMP_HEIGHT = 1.05
 _ROOMS = [(d * cos(radians(a)), d * sin(radians(a))) for a, d, _ in HOUSES]
 FREE = (0.3, 0.0)
 """The middle of a village's free part."""
-TREES, MUSHROOMS, CLOUDS = 30, 40, 22
+TREES, MUSHROOMS, CLOUDS = 24, 30, 13
 SHARE = {"low": 0.6, "medium": 1.0, "high": 1.25}
 
 
@@ -55,8 +56,19 @@ def _lattice(spacing: float) -> list[tuple[float, float]]:
     rows = range(-8, 9)
     points = [(FREE[0] + i * spacing * 0.866, (j + 0.5 + 0.5 * (i % 2)) * spacing) for i in rows for j in rows]
     inside = [p for p in points if hypot(*p) < VILLAGE_RADIUS - 0.3]
-    free = [p for p in inside if all(hypot(p[0] - x, p[1] - y) > 0.85 for x, y in _ROOMS)]
+    free = [p for p in inside if all(hypot(p[0] - x, p[1] - y) > 0.8 for x, y in _ROOMS)]
     return sorted(free, key=lambda p: (round(hypot(p[0] - FREE[0], p[1] - FREE[1]), 3), p))
+
+
+def lamp_places(sides: tuple[int, ...]) -> list[tuple[float, float, float]]:
+    """Where the glass of the villages' lamps is, on the table."""
+    places = []
+    for village in range(4):
+        x, y, _ = village_xyz(sides, village)
+        for angle, r in LAMPS:
+            a = radians(angle + village_heading(village))
+            places.append((x + r * cos(a), y + r * sin(a), LAMP_HEIGHT))
+    return places
 
 
 def clear_of(sides: tuple[int, ...], x: float, y: float, room: float) -> bool:
@@ -75,7 +87,7 @@ def scattered(sides: tuple[int, ...], quality: str) -> list[Thing]:
     for part, count, kinds, near, far, room, apart in (
         ("tree", TREES, 5, half * 1.45, half * 2.5, 1.0, 2.2),
         ("mushroom", MUSHROOMS, 3, half * 1.03, half * 1.5, 0.3, 0.35),
-        ("cloud", CLOUDS, 3, half * 1.3, half * 2.4, 1.3, 2.6),
+        ("cloud", CLOUDS, 3, half * 1.5, half * 2.4, 1.6, 3.0),
     ):
         things += _some(part, round(count * SHARE[quality]), kinds, (near, far), (room, apart), random, sides)
     return things

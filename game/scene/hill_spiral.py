@@ -1,6 +1,6 @@
 """The spiral: where each length of wall stands and how high its coping is. Pure geometry, world units, degrees.
 
-A lap begins in the middle of the south-west corner, runs anticlockwise round its terrace and climbs from the floor
+A lap begins in the middle of the south-east corner, runs anticlockwise round its terrace and climbs from the floor
 below to its own floor; there it crosses the terrace as a kerb, and the next lap goes on at the same height.
 """
 
@@ -13,15 +13,17 @@ from typing import NamedTuple
 
 from game.scene.hill_layout import FLOOR, PITCH, half_side
 
-UNIT = 0.66
+UNIT = 0.9
 """Length of one piece of wall."""
-COURSE = 0.44
+COURSE = 0.66
 """Height of one row of blocks."""
 COPING_HEIGHT = 0.2
 ABOVE = 0.16
 """The coping's top above the floor it climbs from or has reached."""
 RADIUS = 1.3
 LAPS = 5
+CLIMB = (0.42, 0.08, 0.08, 0.42)
+"""Shares of a lap's rise on its four sides: steepest where it begins and ends, where the line is seen to go on."""
 
 Point = tuple[float, float]
 
@@ -55,21 +57,14 @@ def floor_below(lap: int) -> float:
 
 
 def outline(half: float) -> list[Point]:
-    """Points of a terrace's rim, anticlockwise from the middle of its south-west corner, the first again at the end."""
+    """Points of a terrace's rim, anticlockwise from the middle of its south-east corner, the first again at the end."""
     r = corner_radius(half)
     inner = half - r
-    points: list[Point] = []
-    for turn in range(4):
-        middle = (-inner, -inner), (inner, -inner), (inner, inner), (-inner, inner)
-        mx, my = middle[turn]
-        start = pi + turn * pi / 2
-        first = 2 if turn == 0 else 0
-        points += [(mx + r * cos(start + i * pi / 8), my + r * sin(start + i * pi / 8)) for i in range(first, 5)]
-        a, b = points[-1], _turned((-half, -inner), turn + 1)
-        count = max(1, round(hypot(b[0] - a[0], b[1] - a[1]) / UNIT))
-        points += [(a[0] + (b[0] - a[0]) * i / count, a[1] + (b[1] - a[1]) * i / count) for i in range(1, count)]
-    points += [(-inner + r * cos(pi + i * pi / 8), -inner + r * sin(pi + i * pi / 8)) for i in range(3)]
-    return points
+    count = max(1, round(2 * inner / UNIT))
+    arc = [(inner + r * cos(i * pi / 8), r * sin(i * pi / 8) - inner) for i in (-2, -1, -3)]
+    side = [(half, inner * (2 * i / count - 1)) for i in range(count + 1)]
+    quarter = [*arc[:2], *side, _turned(arc[2], 1)]
+    return [_turned(point, turn) for turn in range(4) for point in quarter] + arc[:1]
 
 
 def _turned(point: Point, quarters: int) -> Point:
@@ -84,13 +79,15 @@ def lap(sides: tuple[int, ...], number: int) -> Iterator[Length]:
     points = outline(halves(sides)[number - 1])
     low, high = floor_below(number) + ABOVE, FLOOR[number - 1] + ABOVE
     steps = [hypot(b[0] - a[0], b[1] - a[1]) for a, b in pairwise(points)]
-    climbing, gone = sum(steps[:-2]), 0.0
-    rise = (high - low) / climbing
+    quarter, climbing, top = len(steps) // 4, len(steps) - 2, low
     for i, (a, b) in enumerate(pairwise(points)):
-        ends = i >= len(steps) - 2
-        top = high if ends else low + rise * (gone + steps[i] / 2)
-        gone += steps[i]
-        yield _between(a, b, top, 0.0 if ends else rise, not ends)
+        if i >= climbing:
+            yield _between(a, b, high, 0.0, False)
+            continue
+        first = i // quarter * quarter
+        slope = (high - low) * CLIMB[i // quarter] / sum(steps[first : min(first + quarter, climbing)])
+        yield _between(a, b, top + slope * steps[i] / 2, slope, True)
+        top += slope * steps[i]
 
 
 def _between(a: Point, b: Point, top: float, slope: float, coping: bool) -> Length:
@@ -103,15 +100,14 @@ def crossing(sides: tuple[int, ...], number: int) -> Iterator[Length]:
     half = halves(sides)[number - 1]
     r = corner_radius(half)
     top = FLOOR[number - 1] + ABOVE
-    start = (-half, -half + r)
     if number < LAPS:
         inner = half - PITCH
         ri = corner_radius(inner)
-        arc = -inner + ri - ri * cos(pi / 4)
-        path = [start, (-half + PITCH / 2, -inner), (-inner, -inner), (arc, arc)]
+        arc = inner - ri + ri * cos(pi / 4)
+        path = [(half - r, -half), (inner, -half + PITCH / 2), (inner, -inner), (arc, -arc)]
     else:
         foot = tower_radius(sides) * cos(pi / 4)
-        path = [start, (-half + 0.3 * half, -half + r), (-foot, -foot)]
+        path = [(half - r, -half), (half - r, -half * 0.7), (foot, -foot)]
     for a, b in pairwise(path):
         count = max(1, round(hypot(b[0] - a[0], b[1] - a[1]) / UNIT))
         for i in range(count):

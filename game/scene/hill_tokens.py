@@ -49,20 +49,22 @@ class Chips:
         frame, _ = self._place(at)
         node = frame.attachNewNode("chip")
         turned = node.attachNewNode("turned")
+        turned.setZ(CHIP_HEIGHT / 2)
         self._model.copyTo(turned)
+        picture_side = turned.find("**/back")
+        picture_side.setShaderOff(5)
+        picture_side.setLightOff(5)
         return node
 
     def _paint(self, at: Space, kind: str | None) -> None:
         self._up[at] = kind
         if kind:
-            self._nodes[at].find("**/front").setTexture(picture(f"hill/chips/{kind}"), 1)
+            self._nodes[at].find("**/back").setTexture(picture(f"hill/chips/{kind}"), 1)
 
     @staticmethod
     def _turn(node: NodePath, u: float) -> None:
-        """Face down at 0, up at 1: round an axis through the middle of its height."""
-        turned = node.find("turned")
-        turned.setP(180 * (1 - u))
-        turned.setZ(CHIP_HEIGHT * (1 - u))
+        """Face down at 0, with the sign above, and up at 1: round an axis through the middle of its height."""
+        node.find("turned").setP(180 * u)
 
     def face(self) -> None:
         """The camera has moved: turn the pictograms upright."""
