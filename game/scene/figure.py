@@ -181,14 +181,15 @@ def _blob(parent: NodePath) -> NodePath:
 
 
 def _halo(parent: NodePath) -> NodePath:
-    """A golden ring on the ground."""
-    halo = ring(0.40, 0.5)
-    halo.reparentTo(parent)
-    halo.setName("halo")
-    halo.setZ(0.03)
-    halo.setColor(rgb("#FFE45C"))
+    """A golden ring on the ground, with a dark edge."""
+    halo = parent.attachNewNode("halo")
     flat(halo)
-    halo.setBin("transparent", 6)
+    for order, (inner, outer, colour) in enumerate(((0.385, 0.535, "#2A2140"), (0.41, 0.51, "#FFE45C"))):
+        part = ring(inner, outer)
+        part.reparentTo(halo)
+        part.setZ(0.025 + 0.008 * order)
+        part.setColor(rgb(colour))
+        part.setBin("transparent", 6 + order)
     halo.hide()
     return halo
 

@@ -20,7 +20,7 @@ PINNED = 0.88
 UPPER = SHOULDERS * PINNED + 0.04
 """How far above the lower goblin's feet the upper one stands."""
 _BADGE, _BADGE_AT = 0.44, Vec3(0.36, -0.5, 0.3)
-_SIGN, _SIGN_AT = 0.62, 1.62
+_SIGN, _SIGN_AT = 0.56, Vec3(-0.62, -0.4, 0.72)
 
 
 class Goblin(Figure):
@@ -32,9 +32,10 @@ class Goblin(Figure):
         self.waits: str | None = None
         self._badge = _badge(number)
         self._badge.reparentTo(self.body.find("figure"))
-        self._sign = self.node.attachNewNode("sign")
+        self._sign = self.body.find("figure").attachNewNode("sign")
         self._sign.setBillboardPointEye()
-        self._sign.setZ(_SIGN_AT)
+        self._sign.setPos(_SIGN_AT)
+        self._sign.setBin("fixed", 47)
 
     def pin(self, pinned: bool) -> None:
         """Be squashed by another goblin on the shoulders, or not."""

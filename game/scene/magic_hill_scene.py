@@ -28,7 +28,7 @@ from game.table.steps import group
 from game.words import _
 
 LoadModel = Callable[[str], NodePath]
-HOME = Pose(-60.0, 36.0, 1.0, Point3(0, 0, 1.6))
+HOME = Pose(-60.0, 36.0, 1.0, Point3(0, 0, 0.9))
 """Where the camera stands when nobody has turned it."""
 _SHAPES = {"goblin": Shape(1.1, -0.52, 0.5)}
 _REACH = {"square": 0.55, "goblin": 0.55, "village": 1.7, "chip": 0.4, "summit": 1.2}
@@ -104,11 +104,9 @@ class MagicHillScene:
         self.root.findAllMatches("**/effect").detach()
         self.hill.set_storm(self.picture.storm)
         self.show_tokens()
-        for who, goblin in self.goblins.items():
-            if who in self.picture.goblins:
-                goblin.place(self.stand(who))
-            else:
-                goblin.hide()
+        for who in self.picture.goblins:
+            self.goblins[who].place(self.stand(who))
+        self.show_row()
         self.settle()
         self.mark_active()
         self.cards.show(self.picture.deck, tuple(self.picture.discard))
@@ -122,6 +120,15 @@ class MagicHillScene:
     def show_bench(self) -> None:
         """What the players own and what waits for them."""
         self.bench.show(self.picture.owned, self.picture.ravens)
+
+    def show_row(self) -> None:
+        """The goblins that their player may place now wait before the bench; the others are nowhere."""
+        row = self.picture.unplaced()
+        for who, goblin in self.goblins.items():
+            if who in row:
+                goblin.place(self.bench.row_stand(who[1]))
+            elif who not in self.picture.goblins:
+                goblin.hide()
 
     def settle(self) -> None:
         """Who carries another is squashed; who waits wears a sign."""
@@ -188,7 +195,8 @@ class MagicHillScene:
         named |= {f"village:{village}": village_name(village) for village in VILLAGES}
         named |= {f"chip:{level}:{index}": square_label(board, picture, (level, index))
                   for level, index in picture.chips}  # fmt: skip
-        named |= {f"goblin:{seat}:{n}": goblin_label(picture, self.names, (seat, n)) for seat, n in picture.goblins}
+        named |= {f"goblin:{seat}:{n}": goblin_label(picture, self.names, (seat, n))
+                  for seat, n in [*picture.goblins, *picture.unplaced()]}  # fmt: skip
         named["summit"] = _("The tower on the summit")
         if picture.deck or picture.discard:
             named |= {"deck": _("Draw pile"), "discard": _("Discard pile")}
@@ -207,7 +215,7 @@ class MagicHillScene:
         if kind in ("deck", "discard"):
             return self.cards.anchor(kind)
         numbers = tuple(int(word) for word in words)
-        if kind == "goblin" and numbers in self.picture.goblins:
+        if kind == "goblin" and (numbers in self.picture.goblins or numbers in self.picture.unplaced()):
             goblin = self.goblins[numbers]
             return goblin.node, goblin.anchor()
         if kind == "village" and numbers[0] in VILLAGES:
@@ -259,7 +267,7 @@ class MagicHillScene:
     def snapshot(self) -> Hashable:
         """Where everything that may move is, rounded: equal for pictures that look the same."""
         storm = round(self.hill.hill.getH() % 360, 2) % 360
-        goblins = tuple(goblin.pose(self.root) for goblin in self.goblins.values())
+        goblins = tuple((who, self.goblins[who].pose(self.root)) for who in sorted(self.picture.goblins))
         marked = tuple(who for who, goblin in self.goblins.items() if goblin.active)
         left = (self.sky.getNumChildren(), self.root.findAllMatches("**/effect").getNumPaths())
         return (storm, goblins, marked, self.chips.state(), self.stones.state(), self.bench.state(), self.cards.shown,
