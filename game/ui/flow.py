@@ -17,10 +17,10 @@ from game.ui.board_input import BoardInput
 from game.ui.last_seats import from_line, to_line
 from game.ui.models import Rank
 from game.ui.screen import Screen
-from game.ui.screens.discards import Discards
 from game.ui.screens.title import Title
 from game.ui.ui import Ui
 from game.ui_tree import UiTree
+from game.words import _
 
 if TYPE_CHECKING:
     from game.table.match import Match
@@ -58,6 +58,7 @@ class Flow:
         self._scripting = self._gliding = False
         self.tree = UiTree(wish.ui_tree, self.describe, self._moving) if wish.ui_tree else None
         app.handler = self.input
+        app.close_requested = self.close
         app.on_frame(self.frame)
         app.on_quality(self._quality)
 
@@ -126,7 +127,7 @@ class Flow:
             match, self.board, GAMES[plan.game].texts(), self.pace, self._hand_over, self._over, self._told,
             self.wish.max_actions,
         )  # fmt: skip
-        self.play.follows = self.store.now.follow_camera
+        self.play.follows = self._follows()
         self._frame_board(self.board)
         self.ui.replace(self.play.hud)
         self.app.stir()
@@ -178,7 +179,7 @@ class Flow:
             self.ui.pop()
             done()
 
-        self.ui.push(HandOver(who.name, who.colour, mine, self.menu))
+        self.ui.push(HandOver(who.name, self.play.texts.pieces()[who.colour], mine, self.menu))
 
     def _over(self) -> None:
         """The winner has danced: the result."""
@@ -188,7 +189,7 @@ class Flow:
 
         match, texts = self.play.match, self.play.texts
         order = texts.ranking(match.state)
-        ranks = [Rank(match.names[i], match.seat(i).colour, texts.place(match.state, i)) for i in order]
+        ranks = [Rank(match.names[i], texts.pieces()[match.seat(i).colour], texts.place(match.state, i)) for i in order]
         plan = match.plan._replace(seed=cli_values.fresh_seed())
         if match.decision is None:
             self.ui.push(Result(ranks, match.state.turn + 1, lambda: self.begin(plan), self.title))
@@ -200,7 +201,7 @@ class Flow:
         if kind == "menu":
             self.menu()
         elif kind == "help" and value:
-            self.how_to(self.wish.game, f"cards/{value}")
+            self.how_to(self._game, f"{self._cards()}/{value}")
         elif kind == "discard":
             self._discards()
 
@@ -208,8 +209,19 @@ class Flow:
         """Everything that lies on the discard pile."""
         if self.play is None:
             return
-        cards = [(card, self.play.texts.card(card)) for card in self.play.shown.discard]
-        self.ui.push(Discards(cards, lambda card: self.how_to(self.wish.game, f"cards/{card}"), self.ui.pop))
+        from game.ui.screens.discards import Discards
+
+        cards = [(f"{self._cards()}/{card}", self.play.texts.card(card)) for card in self.play.shown.discard]
+        self.ui.push(Discards(cards, lambda picture: self.how_to(self._game, picture), self.ui.pop))
+
+    def _cards(self) -> str:
+        """The folder with the pictures of this game's cards."""
+        return str(self.play.texts.card_folder()) if self.play else ""
+
+    @property
+    def _game(self) -> str:
+        """The game that is played, or would be."""
+        return self.play.match.game.NAME if self.play is not None else self.wish.game
 
     def menu(self) -> None:
         """The pause menu."""
@@ -217,7 +229,18 @@ class Flow:
 
         plan = self.play.match.plan if self.play else None
         again = (lambda: self.begin(plan)) if plan else self.title
-        self.ui.push(Pause(self.ui.pop, self.settings, lambda: self.how_to(self.wish.game), again, self.title))
+        self.ui.push(Pause(self.ui.pop, self.settings, lambda: self.how_to(self._game), again, self.title))
+
+    def close(self) -> None:
+        """The window is to be closed: asks before a person's game is lost, but not twice."""
+        match = self.play.match if self.play is not None else None
+        if match is None or match.decision is None or not match.people or self.ui.screen.name == "confirm":
+            self.app.quit()
+            return
+        from game.ui.screens.confirm import Confirm
+
+        self.ui.push(Confirm(_("Quit Hilltops? What was played so far is lost."), _("Quit"), self.app.quit))
+        self.app.wake()
 
     def settings(self) -> None:
         from game.ui.screens.settings import SettingsPage
@@ -241,8 +264,12 @@ class Flow:
         if self.board is not None:
             self._frame_board(self.board)
         if self.play is not None:
-            self.play.follows = self.store.now.follow_camera
+            self.play.follows = self._follows()
         self.app.wake()
+
+    def _follows(self) -> bool:
+        """Whether the camera may move by itself."""
+        return self.store.now.follow_camera and not self.store.now.reduced_motion
 
     def resize(self, width: int, height: int) -> None:
         """The window has another size."""
@@ -329,5 +356,6 @@ class Flow:
         }
 
     def _board_tree(self, play: Play) -> list[dict[str, Any]]:
-        ring = self.ui.screen.focus if self.ui.ring_shown else ""
-        return play.board.tree(play.legal(), ring.removeprefix("target:"), self.ui.mouse.over)
+        kind, _, entity = self.ui.screen.focus.partition(":")
+        ringed = entity if kind == "target" and self.ui.ring_shown else ""
+        return play.board.tree(play.legal(), ringed, self.ui.mouse.over)

@@ -124,7 +124,8 @@ class Ui:
         self.placed()
         if self._look_again:
             self._look_again = False
-            self.mouse.look_again()
+            if not self.ring_shown:
+                self.mouse.look_again()
         self._tell_pointed()
         placed = self.placed()
         if self._drawn:
@@ -171,6 +172,7 @@ class Ui:
         self.ring_shown = self.ring_shown or show
         self.keys.caret_to_end(self.find(id_))
         if show:
+            self.mouse.hovered = ""  # until it moves, the ring alone points
             self.show_whole(id_)
         self.redraw()
 

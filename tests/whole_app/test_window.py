@@ -25,3 +25,17 @@ def test_closing_the_window_at_the_title_ends_it(start: Start) -> None:
     app.on("title")
     app.ask_to_close()
     assert app.leave() == 0
+
+
+def test_closing_the_window_in_a_game_asks_first(start: Start) -> None:
+    app = start("play", *SMALL, "--seats", "human:Mia,easy:Ben", "--seed", "1")
+    app.on("play")
+    app.ask_to_close()
+    app.on("confirm")
+    app.press("Escape")
+    app.on("play")
+    app.ask_to_close()
+    app.on("confirm")
+    app.ask_to_close()
+    assert app.leave() == 0
+    assert app.errors() == ""

@@ -110,7 +110,7 @@ class SettingsPage(Screen):
             id="reduced-motion",
             label=_("Reduced motion"),
             on=now.reduced_motion,
-            note=_("No swaying, no waves, short and quiet movements."),
+            note=_("No swaying, no waves, and the camera stays where it is."),
             change=lambda on: self._set(reduced_motion=on),
         )
         return [follow, calm]
