@@ -1,0 +1,199 @@
+"""The play screen's controller over a board without a picture: what is asked, told, lit and kept secret."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+
+from game.rules import emohbi
+from game.rules.core.data import Event
+from game.rules.emohbi.events import Rolled
+from game.scene.timeline import Motion
+from game.table.match import Match
+from game.table.plan import HUMAN, Plan, Seat
+from game.ui.play import Play
+from game.ui.texts import emohbi as texts
+from tests.rules.emohbi.build import LINED, board, state
+
+
+class Picture:
+    """A scene in which every event takes a second."""
+
+    def entities(self) -> dict[str, str]:
+        spaces = {f"space:{level}:{i}": "space" for level, count in enumerate((30, 24, 18, 12)) for i in range(count)}
+        return spaces | {f"pawn:{seat}": "pawn" for seat in range(3)} | {f"level:{level}": "level" for level in (1, 2)}
+
+    def steps(self, events: Sequence[Event]) -> list[tuple[Event, ...]]:
+        return [(event,) for event in events]
+
+    def motion(self, event: Event) -> Motion:
+        return Motion(1.0, lambda seconds: None)
+
+    def sync(self, view: Any) -> None:
+        """Nothing is drawn."""
+
+    def where(self, entity: str) -> str:
+        return entity
+
+
+class Board:
+    """Notes what is lit, which ways are shown as ghosts, and where the camera leans."""
+
+    def __init__(self) -> None:
+        self.scene = Picture()
+        self.lit: dict[str, str] = {}
+        self.ways: Sequence[Any] = ()
+        self.leans: list[Any] = []
+        self.rig = SimpleNamespace(follow=self.leans.append, home=lambda: None)
+        self.picker = SimpleNamespace(project=lambda entity: SimpleNamespace(x=1.0, y=1.0, visible=True))
+
+    def sync(self, view: Any) -> None:
+        """Nothing is drawn."""
+
+    def light(self, kinds: dict[str, str]) -> None:
+        self.lit = dict(kinds)
+
+    def ghost(self, ways: Sequence[Any]) -> None:
+        self.ways = ways
+
+
+class Game:
+    """One game at the table, from a state made by hand."""
+
+    def __init__(self, at: Any, kinds: Sequence[str] = (HUMAN, "easy", "easy"), speed: float = 1.0) -> None:
+        seats = tuple(
+            Seat(name, kind, i) for i, (name, kind) in enumerate(zip(("Mia", "Ben", "Ann"), kinds, strict=True))
+        )
+        plan = Plan("emohbi", "classic", {}, seats, 0, 1)
+        self.board, self.asked_for = Board(), []
+        self.play = Play(
+            Match(emohbi, plan, board(), at), self.board, texts, lambda own: speed,
+            lambda seat, done: self.asked_for.append((seat, done)), lambda: None, lambda kind, value: None,
+        )  # fmt: skip
+        self.play.update(0.0)
+
+    def let(self, seconds: float) -> None:
+        for _ in range(round(seconds * 10)):
+            self.play.update(0.1)
+
+    @property
+    def view(self) -> Any:
+        return self.play.hud._view
+
+
+THREE = ((0, 1), (1, 7), (2, 13))
+
+
+def test_pointing_at_what_cannot_be_chosen_says_why_not() -> None:
+    game = Game(state(*THREE, hand="4 1", question=("move", 4)))
+    game.play.point("space:0:3")
+    assert game.view.detail == "That stone is 2 spaces away. Move exactly 4 spaces."
+    game.play.point("space:1:3")
+    assert "Only ladders lead up" in game.view.detail
+    game.play.point("space:0:5")
+    assert "4 spaces clockwise" in game.view.detail
+    assert len(game.board.ways) == 1
+    game.play.point(None)
+    assert (game.view.detail, len(game.board.ways)) == ("", 0)
+
+
+def test_a_click_on_what_cannot_be_chosen_says_why_not_and_changes_nothing() -> None:
+    game = Game(state(*THREE, hand="4 1", question=("move", 4)))
+    assert not game.play.pick("space:0:3")
+    assert "2 spaces away" in game.view.detail
+    assert game.play.match.done == []
+
+
+def test_the_card_that_stays_says_why() -> None:
+    game = Game(state(*THREE, hand="die 5 4", question=("choose", "5", "4")))
+    assert [card.enabled for card in game.view.hand] == [False, True, True]
+    assert game.view.hand[0].note == "Play one of the cards just drawn."
+
+
+def test_a_level_is_clicked_and_then_the_way() -> None:
+    game = Game(state(*THREE, hand="5", question=("rotate",)))
+    assert len(game.view.choices) == 6
+    assert {"level:2"} <= set(game.board.lit)
+    assert game.play.pick("level:2")
+    assert [choice.id for choice in game.view.choices] == ["rotate-2-cw", "rotate-2-ccw"]
+    assert game.view.can_go_back
+    assert game.play.back()
+    assert len(game.view.choices) == 6
+
+
+def test_who_changes_places_is_clicked_on_the_board_or_on_a_button_with_the_piece() -> None:
+    game = Game(state(*THREE, hand="5", question=("switch",)))
+    assert {"pawn:1", "pawn:2"} == set(game.board.lit)
+    assert [choice.label for choice in game.view.choices] == ["Ben", "Ann"]
+    assert all(choice.piece is not None for choice in game.view.choices)
+    assert game.play.pick("pawn:2")
+    assert len(game.play.match.done) == 1
+
+
+@pytest.mark.parametrize(("hand", "ways"), [("switch 2", 1), ("3 2", 0)])
+def test_the_way_to_the_summit_has_a_button_before_a_card_is_chosen(hand: str, ways: int) -> None:
+    """E14: a number card climbs no more ladders than its number."""
+    game = Game(state((0, 2), (1, 7), (2, 13), hand=hand, rotation=LINED))
+    assert len(game.view.choices) == ways
+    assert ("summit is open" in game.view.prompt) == bool(ways)
+    if ways:
+        assert game.view.choices[0].label == "Climb to the summit!"
+        game.play.told("choice", game.view.choices[0].id)
+        assert game.play.match.decision is None
+        assert "won" not in game.view.prompt, "not before the picture is there"
+        game.play.skip()
+        game.play.update(0.1)
+        assert game.view.prompt == "Mia has won!"
+
+
+def test_a_die_is_told_and_shown_once_it_lies_still() -> None:
+    game = Game(state(*THREE, hand="die 5", question=("play",)))
+    assert game.play.pick("card:0")
+    events = game.play.match.done[-1].events
+    before = [type(event) for event in events].index(Rolled)
+    face = next(event.face for event in events if isinstance(event, Rolled))
+    game.let(before + 0.5)
+    assert (game.view.die, "rolls" in game.view.log[-1].text) == ("", False)
+    game.let(1.0)
+    assert game.view.die == f"n{face}"
+    assert any(f"rolls a {face}" in line.text for line in game.view.log)
+
+
+def test_the_camera_leans_back_when_somebody_is_asked() -> None:
+    game = Game(state(*THREE, hand="1 5", hands=("1 5", "1 2", "3 4")))
+    game.play.pick("card:0")
+    game.let(2.0)
+    assert game.play.pick("space:0:0")
+    game.let(1.0)
+    assert "space:0:0" in game.board.leans
+    game.play.skip()
+    while game.play.busy:
+        game.play.update(0.1)
+        game.play.skip()
+    assert game.board.leans[-1] is None
+
+
+def test_the_camera_stays_where_it_is_if_it_must_not_move() -> None:
+    game = Game(state(*THREE, hand="1 5", hands=("1 5", "1 2", "3 4")))
+    game.play.follows = False
+    game.play.pick("card:0")
+    game.let(2.0)
+    assert game.play.pick("space:0:0")
+    game.let(3.0)
+    assert set(game.board.leans) == {None}
+
+
+def test_a_computer_is_said_to_think() -> None:
+    game = Game(state(*THREE, hands=("1 2", "3 4", "5 6"), active=1, hand="3 4"), speed=0.0)
+    assert game.view.prompt == "Ben is thinking ..."
+
+
+def test_nothing_of_a_hand_is_shown_before_its_owner_says_it_is_me() -> None:
+    game = Game(state(*THREE, hand="1 5"), kinds=(HUMAN, HUMAN, "easy"))
+    assert game.asked_for[0][0] == 0
+    assert (game.view.hand, game.view.choices, game.view.targets) == ((), (), ())
+    game.asked_for[0][1]()
+    assert [card.card for card in game.view.hand] == ["1", "5"]
