@@ -39,6 +39,7 @@ textures-power-2 none
 sync-video 1
 auto-flip 1
 driver-generate-mipmaps 0
+gl-separate-specular-color 0
 sleep-precision 0.001
 model-cache-dir
 dpi-window-resize 1

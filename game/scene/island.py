@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from math import cos, radians, sin
 from typing import Any
 
-from panda3d.core import NodePath, Point3, SceneGraphReducer
+from panda3d.core import NodePath, Point3, SceneGraphReducer, ShadeModelAttrib
 
 from game.scene.island_layout import (
     FACE_ANGLE,
@@ -165,6 +165,8 @@ class Island:
         for plant in scatter(self.board, level, self.quality):
             node = self._part(plant.part, dry)
             node.setPosHprScale(plant.x, plant.y, plant.z, plant.heading, 0, 0, plant.size, plant.size, plant.size)
+        if self.quality == "low":  # a seventh less work for software OpenGL, and hardly to be seen
+            dry.setAttrib(ShadeModelAttrib.make(ShadeModelAttrib.MFlat))
         self._flat(dry).reparentTo(self.levels[level])
         self._add_water(wet, level, "fall")
 

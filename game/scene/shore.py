@@ -81,6 +81,7 @@ def raft() -> NodePath:
         beam.setPos(0, y, SEA_LEVEL + 0.08)
         beam.setColor(Vec4(0.55, 0.35, 0.18, 1))
         beam.reparentTo(node)
+    node.flattenStrong()
     return node
 
 
@@ -99,6 +100,7 @@ def tray() -> NodePath:
         peg.setPosHpr(1.26 * cos(radians(18 * i)), 1.26 * sin(radians(18 * i)), SEA_LEVEL + 0.26, 18 * i, 0, 0)
         peg.setColor(Vec4(0.85, 0.6, 0.33, 1) if i % 2 else Vec4(0.76, 0.52, 0.28, 1))
         peg.reparentTo(node)
+    node.flattenStrong()
     return node
 
 
