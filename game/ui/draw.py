@@ -154,7 +154,7 @@ def _button(canvas: Canvas, button: Button, rect: Rect, look: Look) -> None:
     left = face.x + (face.w - wide - button.icon_room(m)) / 2
     if button.icon:
         side = button.size * 1.45 * u
-        _button_icon(canvas, button.icon, Rect(left, face.y + (face.h - side) / 2, side, side), ink)
+        _button_icon(canvas, button, Rect(left, face.y + (face.h - side) / 2, side, side), ink)
         left += button.icon_room(m)
     high = len(lines) * m.line(size)
     top = face.y + (face.h - high - len(notes) * m.line(small)) / 2
@@ -162,14 +162,13 @@ def _button(canvas: Canvas, button: Button, rect: Rect, look: Look) -> None:
     canvas.text(notes, Rect(left, top + high, wide, face.bottom - top - high), small, faded(ink, 0.85), y=0.0)
 
 
-def _button_icon(canvas: Canvas, name: str, rect: Rect, ink: Colour) -> None:
+def _button_icon(canvas: Canvas, button: Button, rect: Rect, ink: Colour) -> None:
     """The picture before a button's word; a player's symbol on its round ground."""
-    folder, _, colour = name.partition("/")
-    if folder == "pawns":
+    if button.disc is not None:
         edge = rect.h * 0.1
-        piece_disc(canvas, rect.inset(-edge, -edge, -edge, -edge), theme.PIECES[int(colour)])
+        piece_disc(canvas, rect.inset(-edge, -edge, -edge, -edge), button.disc)
         rect = rect.inset(edge, edge, edge, edge)
-    canvas.picture(name, rect, _tint(name, ink))
+    canvas.picture(button.icon, rect, _tint(button.icon, ink))
 
 
 def _tint(name: str, ink: Colour) -> Colour:

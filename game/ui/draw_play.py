@@ -31,7 +31,7 @@ def _card(canvas: Canvas, card: Card, rect: Rect, look: Any) -> None:
     if card.chosen or (look.hover and card.enabled):
         tone = theme.SUN if card.chosen else faded(theme.WHITE, 0.85)
         canvas.mesh.rounded(face.inset(*[-4 * p] * 4), radius + 4 * p, tone)
-    canvas.picture(f"cards/{card.name}", face, WHITE if card.enabled else _DIM, fill=True)
+    canvas.picture(card.name, face, WHITE if card.enabled else _DIM, fill=True)
 
 
 def _pile(canvas: Canvas, pile: Pile, rect: Rect, look: Any) -> None:
@@ -46,7 +46,7 @@ def _pile(canvas: Canvas, pile: Pile, rect: Rect, look: Any) -> None:
     for step in range(min(pile.count - 1, 3), 0, -1):
         edge = Rect(face.x + step * p, face.y + step * p, face.w, face.h)
         canvas.mesh.rounded(edge, radius, theme.mixed(theme.CREAM, theme.INK, 0.25 + 0.2 * (step % 2)))
-    canvas.picture(f"cards/{pile.name}", face, _WARM if look.hover else WHITE, fill=True)
+    canvas.picture(pile.name, face, _WARM if look.hover else WHITE, fill=True)
     if pile.count:
         _badge(canvas, face, str(pile.count))
 

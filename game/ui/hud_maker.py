@@ -10,7 +10,7 @@ from game.rules.core.data import Action
 from game.table.chooser import Chooser
 from game.table.match import Match
 from game.table.viewer import Viewer
-from game.ui.models import CardView, ChoiceView, SeatView
+from game.ui.models import CardView, ChoiceView, Piece, SeatView
 from game.words import _
 
 WINS = "summit"
@@ -35,7 +35,7 @@ def seat_views(match: Match, texts: Any, shown: Any, acting: int, thinking: bool
             seat=i,
             name=seat.name,
             player=seat.player,
-            colour=seat.colour,
+            piece=texts.pieces()[seat.colour],
             place=texts.place(shown, i),
             cards=len(shown.hands[i]) if shown.deck or shown.discard else None,
             active=i == acting,
@@ -73,18 +73,18 @@ def choices(texts: Any, view: Any, chooser: Chooser, match: Match) -> dict[str, 
     for action in chooser.left:
         choice = texts.choice(view, action, match.names)
         if choice is not None:
-            found.setdefault(choice.id, (replace(choice, piece=_piece(match, view, action)), action))
+            found.setdefault(choice.id, (replace(choice, piece=_piece(texts, match, view, action)), action))
     if not any(id_.startswith("card:") for id_ in chooser.open_ids()):
         return found
     winning = [id_ for id_, (choice, _) in found.items() if choice.icon == WINS]
     return {id_: found[id_] for id_ in winning[:1]}
 
 
-def _piece(match: Match, view: Any, action: Action) -> int | None:
-    """The colour of the player that an action is about."""
+def _piece(texts: Any, match: Match, view: Any, action: Action) -> Piece | None:
+    """The symbol of the player that an action is about."""
     first = next(iter(match.game.targets(view, action)), ())
     seats = [int(id_.removeprefix("seat:")) for id_ in first if id_.startswith("seat:")]
-    return match.seat(seats[0]).colour if seats else None
+    return texts.pieces()[match.seat(seats[0]).colour] if seats else None
 
 
 def waiting_prompt(name: str, thinking: bool, won: bool) -> str:

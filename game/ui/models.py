@@ -3,6 +3,15 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from typing import NamedTuple
+
+
+class Piece(NamedTuple):
+    """A player's symbol: a picture of `textures/` without its ending, its colour as `#RRGGBB`, its name."""
+
+    picture: str
+    colour: str
+    name: str
 
 
 @dataclass(frozen=True)
@@ -12,7 +21,7 @@ class SeatView:
     seat: int
     name: str
     player: str
-    colour: int
+    piece: Piece
     place: str
     cards: int | None
     active: bool
@@ -34,13 +43,13 @@ class CardView:
 @dataclass(frozen=True)
 class ChoiceView:
     """One answer as a button. `icon` names a picture of textures/icons, or is empty; `note` tells what it leads to;
-    `piece` is the colour of the player that it is about, whose symbol is shown then."""
+    `piece` is that of the player that it is about, which is shown then."""
 
     id: str
     label: str
     icon: str = ""
     note: str = ""
-    piece: int | None = None
+    piece: Piece | None = None
 
 
 @dataclass(frozen=True)
@@ -65,10 +74,12 @@ class LogLine:
 
 @dataclass(frozen=True)
 class HudView:
-    """Everything on the play screen but the board. `die` is the picture of the face that counts now, or empty."""
+    """Everything on the play screen but the board. `cards` is the folder of `textures/` with the cards' pictures, `die`
+    the picture of the face that counts now, or empty."""
 
     game: str
     prompt: str
+    cards: str = "cards"
     detail: str = ""
     die: str = ""
     seats: tuple[SeatView, ...] = ()
@@ -111,14 +122,14 @@ class RuleView:
 
 @dataclass(frozen=True)
 class SetupView:
-    """What a game offers before it begins. `players` are a seat's kinds, `pieces` names of the colours; `mode` is the
-    house rule that is asked on the first page, `rules` are the others. `names` are for the seats of computers."""
+    """What a game offers before it begins. `players` are a seat's kinds, `pieces` the symbols to choose from; `mode` is
+    the house rule that is asked on the first page, `rules` are the others. `names` are for the seats of computers."""
 
     game: str
     title: str
     seats: range
     players: tuple[Value, ...]
-    pieces: tuple[str, ...]
+    pieces: tuple[Piece, ...]
     boards: tuple[Value, ...]
     mode: RuleView | None = None
     rules: tuple[RuleView, ...] = ()
@@ -139,5 +150,5 @@ class Rank:
     """A player's row on the result screen; `place` says where the pawn was at the end."""
 
     name: str
-    colour: int
+    piece: Piece
     place: str

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from game.games import GAMES
 from game.table.plan import HUMAN
 from game.ui.screens.handover import HandOver
 
@@ -55,8 +56,8 @@ def _shots(flow: Flow, folder: Path) -> Iterator[None]:
     flow.settings()
     yield from _take(flow, folder / "settings.png")
     flow.begin(plan)
-    first = plan.seats[plan.first]
-    flow.ui.push(HandOver(first.name, first.colour, flow.ui.pop, flow.ui.pop))
+    first, texts = plan.seats[plan.first], GAMES[plan.game].texts()
+    flow.ui.push(HandOver(first.name, texts.pieces()[first.colour], flow.ui.pop, flow.ui.pop))
     yield from _take(flow, folder / "handover.png")
     flow.ui.pop()
     yield from _game(flow, folder)

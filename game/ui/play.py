@@ -78,6 +78,7 @@ class Play:
         decision = self.match.decision
         if decision is None or len(self.match.done) == self.most:
             self.finished = True
+            self.refresh()
             self._over()
         elif self.match.seat(decision.seat).player == HUMAN:
             self._put(decision)
@@ -289,6 +290,7 @@ class Play:
         return HudView(
             game=self.match.game.NAME,
             prompt=self._prompt(),
+            cards=self.texts.card_folder(),
             detail=self.detail,
             die=self.die,
             seats=hud_maker.seat_views(self.match, self.texts, shown, self.acting, self.thinking is not None),

@@ -8,6 +8,7 @@ from typing import ClassVar
 
 from game.ui import theme
 from game.ui.layout import Item, Metrics, Pad, Stack
+from game.ui.models import Piece
 from game.ui.theme import Colour
 
 SLIDER_END = 0.08
@@ -112,13 +113,15 @@ class Picture(Widget):
 
 @dataclass
 class Button(Widget):
-    """A word to press, with a picture before it; `note` is a second, smaller line."""
+    """A word to press, with a picture before it, on a player's round ground if there is a `disc`; `note` is a second,
+    smaller line."""
 
     role: ClassVar[str] = "button"
     focusable: ClassVar[bool] = True
     action: Callable[[], None] = field(default=nothing, compare=False)
     icon: str = ""
     note: str = ""
+    disc: Colour | None = None
     skin: str = "plain"
     size: float = theme.BODY
     grow: float = 0.0
@@ -177,6 +180,12 @@ class PieceButton(IconButton):
     """A player's symbol on its colour."""
 
     colour: Colour = theme.WHITE
+
+
+def face(id_: str, piece: Piece, side: float, scaled: bool = False) -> Picture:
+    """A player's symbol on its round ground, `side` units wide."""
+    disc = theme.colour(piece.colour)
+    return Picture(id=id_, name=piece.picture, w=side, h=side, disc=disc, scaled=scaled)
 
 
 @dataclass

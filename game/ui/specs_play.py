@@ -20,7 +20,7 @@ class Card(Widget):
 
     role: ClassVar[str] = "card"
     focusable: ClassVar[bool] = True
-    name: str = "back"
+    name: str = "cards/back"
     chosen: bool = False
     turn: float = 0.0
     action: Callable[[], None] = field(default=nothing, compare=False)
@@ -77,7 +77,7 @@ class Pile(Widget):
     """A pile of cards: what lies on top and how many there are (0 tells no number); `name` empty is an empty place."""
 
     role: ClassVar[str] = "label"
-    name: str = "back"
+    name: str = "cards/back"
     count: int = 0
     w: float = 64.0
 

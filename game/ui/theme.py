@@ -60,8 +60,6 @@ TARGET = 42.0
 RADIUS = 14.0
 LIP = 4.0
 
-PIECES = tuple(colour(code) for code in ("#E5322D", "#2563E6", "#FFDD1F", "#FBF6EA", "#F27BD0", "#2B2F3A"))
-
 
 class Skin(NamedTuple):
     """How a button looks: its face, the lip below it, its text."""

@@ -35,6 +35,7 @@ from game.ui.screens.rules import HouseRules
 from game.ui.screens.settings import SettingsPage
 from game.ui.screens.setup import Setup
 from game.ui.screens.title import Title
+from game.ui.texts.emohbi import pieces
 from game.words import _
 
 On = Callable[..., Any]
@@ -79,9 +80,8 @@ def setup_view() -> SetupView:
             (Value(False, _("No")), Value(True, _("Yes"))),
         ),
     )
-    pieces = (_("red ball"), _("blue cube"), _("yellow pyramid"), _("white star"), _("pink gem"), _("black ring"))
     boards = (Value("classic", _("Classic")), Value("gentle", _("Gentle")), Value("wild", _("Wild")))
-    return SetupView("emohbi", _("Who plays Emohbi?"), range(2, 7), players, pieces, boards, mode, rules)
+    return SetupView("emohbi", _("Who plays Emohbi?"), range(2, 7), players, pieces(), boards, mode, rules)
 
 
 def seats(count: int) -> tuple[Seat, ...]:
@@ -95,7 +95,7 @@ def seat_views(count: int, thinking: bool = False) -> tuple[SeatView, ...]:
     places = (_("Middle level"), _("Base"), _("Top level"), _("Bottom level"), _("Base"), _("Base"))
     active = 1 if thinking else 0
     return tuple(
-        SeatView(at, names[at], "human", at, places[at], 2, at == active, thinking and at == active)
+        SeatView(at, names[at], "human", pieces()[at], places[at], 2, at == active, thinking and at == active)
         for at in range(count)
     )
 
@@ -139,7 +139,8 @@ def hud_view(count: int, kind: str) -> HudView:
         ways = (ChoiceView("cw", _("Clockwise"), "clockwise"), ChoiceView("ccw", _("Anticlockwise"), "anticlockwise"))
         return HudView("emohbi", _("You rolled a {n}. Which way?", n=5), die="n5", seats=seats_, choices=ways)
     if kind == "way":
-        ways = (ChoiceView("cw", _("Clockwise"), "clockwise"), ChoiceView("ccw", "Maximiliane-Sofi", "switch", piece=4))
+        other = ChoiceView("ccw", "Maximiliane-Sofi", "switch", piece=pieces()[4])
+        ways = (ChoiceView("cw", _("Clockwise"), "clockwise"), other)
         prompt = _("{name}, move {n} spaces. Which way?", name="Maximiliane-Sofi", n=6)
         return HudView(prompt=prompt, detail=_("Leads to a waterfall."), choices=ways, hand=hand(2), **common)
     if kind == "many":
@@ -165,7 +166,7 @@ def hud_view(count: int, kind: str) -> HudView:
 
 def discards() -> list[tuple[str, str]]:
     names = ("4", "rotate", "waterfall", "switch", "1", "ladder", "draw2", "die")
-    return [(names[at % len(names)], names[at % len(names)]) for at in range(30)]
+    return [(f"cards/{names[at % len(names)]}", names[at % len(names)]) for at in range(30)]
 
 
 def pages() -> tuple[Page, ...]:
@@ -197,14 +198,16 @@ def screens(on: On) -> dict[str, Callable[[], Screen]]:
     tell = partial(partial, on)
     view = setup_view
     usual = {rule.name: rule.values[0].value for rule in view().rules}
-    ranks = [Rank("Mia", 0, _("On the summit")), Rank("Coco", 1, _("Top level")), Rank("Kiwi", 3, _("Base"))]
+    red, blue, _yellow, white, *_more = pieces()
+    places = (_("On the summit"), _("Top level"), _("Base"))
+    ranks = [Rank("Mia", red, places[0]), Rank("Coco", blue, places[1]), Rank("Kiwi", white, places[2])]
     return {
         "title": lambda: Title([emohbi()], tell("play"), tell("settings"), tell("how-to"), tell("quit")),
         "setup": lambda: Setup(view(), tell("start"), tell("leave"), lambda: 7),
         "setup-full": lambda: Setup(view(), tell("start"), tell("leave"), lambda: 7, seats(6)),
         "rules": lambda: HouseRules(view().rules, usual, tell("rule")),
         "discards": lambda: Discards(discards(), tell("explain"), tell("done")),
-        "handover": lambda: HandOver("Maximiliane-Sofi", 4, tell("done"), tell("menu")),
+        "handover": lambda: HandOver("Maximiliane-Sofi", pieces()[4], tell("done"), tell("menu")),
         "settings": lambda: SettingsPage(Settings, tell("change"), tell("done")),
         "pause": lambda: Pause(tell("on"), tell("settings"), tell("how-to"), tell("restart"), tell("leave")),
         "confirm": lambda: Confirm(_("Quit this game? What was played so far is lost."), _("Quit"), tell("yes")),

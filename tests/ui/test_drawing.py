@@ -10,6 +10,7 @@ from panda3d.core import NodePath
 
 from game.ui.screens.handover import HandOver
 from game.ui.screens.hud import Hud
+from game.ui.texts.emohbi import pieces
 from game.ui.ui import Ui
 from tests.ui.conftest import Clock
 from tests.ui.samples import hud_view, screens
@@ -58,7 +59,7 @@ def test_nothing_of_a_hand_is_there_during_the_hand_over(make_ui: Callable[..., 
     ui.push(Hud(hud_view(3, "card"), lambda *told: None))
     ui.update()
     assert "4" in pictures(ui)
-    ui.push(HandOver("Grandma Ann", 2, ui.pop, lambda: None))
+    ui.push(HandOver("Grandma Ann", pieces()[2], ui.pop, lambda: None))
     ui.update()
     assert pictures(ui) <= {"2", "check", "fredoka", ""}
     assert {row["id"] for row in ui.tree()} == {"title", "note", "its-me"}

@@ -45,7 +45,7 @@ def click(ui: Ui, x: int, y: int) -> None:
         ("hud-busy", "skip", ("skip", None)),
         ("hud-choice", "choice:climb-2", ("choice", "climb-2")),
         ("hud-choice", "discard", ("discard", None)),
-        ("discards", "discarded:29", ("explain", "ladder")),
+        ("discards", "discarded:29", ("explain", "cards/ladder")),
         ("discards", "done", ("done",)),
     ],
 )

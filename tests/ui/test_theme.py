@@ -6,6 +6,8 @@ import pytest
 
 from game.ui import theme
 from game.ui.layout import window_unit
+from game.ui.models import Piece
+from game.ui.texts import emohbi, magic_hill
 from game.ui.theme import contrast, faded, mixed
 
 TEXTS = [
@@ -19,6 +21,8 @@ TEXTS = [
     (theme.WHITE, theme.INK),
 ]
 
+
+GAMES = (emohbi, magic_hill)
 
 @pytest.mark.parametrize(("ink", "ground"), TEXTS + [(skin.text, skin.face) for skin in theme.SKINS.values()])
 def test_text_has_contrast(ink: theme.Colour, ground: theme.Colour) -> None:
@@ -37,9 +41,9 @@ def test_cream_on_a_dark_plate_can_be_read_above_every_board(behind: theme.Colou
     assert contrast(theme.CREAM, faded(plate, 1)) >= 4.5
 
 
-@pytest.mark.parametrize("piece", theme.PIECES)
-def test_the_active_players_row_can_be_read(piece: theme.Colour) -> None:
-    assert contrast(theme.INK, mixed(piece, theme.PAPER, theme.TINT)) >= 4.5
+@pytest.mark.parametrize("piece", [piece for texts in GAMES for piece in texts.pieces()])
+def test_the_active_players_row_can_be_read(piece: Piece) -> None:
+    assert contrast(theme.INK, mixed(theme.colour(piece.colour), theme.PAPER, theme.TINT)) >= 4.5
 
 
 def test_sizes_at_1080p() -> None:

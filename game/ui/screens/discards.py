@@ -15,7 +15,8 @@ from game.words import _, _n
 
 
 class Discards(Screen):
-    """Shows `cards`, pairs of a card and its label, the newest last; calls `explain(card)`, and `done()` in the end."""
+    """Shows `cards`, pairs of a card's picture and its label, the newest last; calls `explain(picture)`, and
+    `done()` in the end."""
 
     name: ClassVar[str] = "discards"
     first: ClassVar[tuple[str, ...]] = ("done",)

@@ -12,7 +12,7 @@ from game.ui.models import CardView, ChoiceView, HudView, SeatView, TargetView
 from game.ui.screen import Screen
 from game.ui.screens.hud_log import collapsed, expanded
 from game.ui.screens.hud_seats import column, strip
-from game.ui.specs import Button, IconButton, Label, Picture, panel
+from game.ui.specs import Button, IconButton, Label, Picture, face, panel
 from game.ui.specs_play import Card, Fan, Pile, PileButton, Spot, Spots
 from game.words import _, _n
 
@@ -147,8 +147,8 @@ class Hud(Screen):
         row: list[Item] = [Column(words, 1, grow=1.0)]
         accent, side = theme.TEAL, 44.0 if tight else 58.0
         if active is not None:
-            accent = theme.PIECES[active.colour]
-            row.insert(0, Picture(id="turn-piece", name=f"pawns/{active.colour}", w=side, h=side, disc=accent))
+            accent = theme.colour(active.piece.colour)
+            row.insert(0, face("turn-piece", active.piece, side))
         if view.die:
             row.append(Picture(id="die", name=f"dice/{view.die}", w=side, h=side))
         if view.can_go_back:
@@ -184,14 +184,14 @@ class Hud(Screen):
         return self.scroll("choices", At(Wrap(buttons, 10), y=y)) if buttons else Space(grow=1.0)
 
     def _choice(self, choice: ChoiceView, size: float = theme.LARGE, pad: float = 16.0) -> Button:
-        icon = f"icons/{choice.icon}" if choice.icon else ""
-        icon = icon if choice.piece is None else f"pawns/{choice.piece}"
+        icon, piece = f"icons/{choice.icon}" if choice.icon else "", choice.piece
         return Button(
             id=f"choice:{choice.id}",
             label=choice.label,
             note=choice.note,
             skin="sea",
-            icon=icon,
+            icon=piece.picture if piece else icon,
+            disc=theme.colour(piece.colour) if piece else None,
             size=size,
             pad=pad,
             action=lambda: self._on("choice", choice.id),
@@ -216,7 +216,7 @@ class Hud(Screen):
             id=f"card:{card.position}",
             label=card.label,
             enabled=card.enabled,
-            name=card.card or "back",
+            name=f"{self._view.cards}/{card.card or 'back'}",
             chosen=card.chosen,
             action=lambda: self._on("card", card.position),
             hover=lambda on: self._point(card, on),
@@ -232,8 +232,8 @@ class Hud(Screen):
         if view.deck is None:
             return Space()
         left = _n("One card left to draw", "{n} cards left to draw", view.deck)
-        deck = Pile(id="deck", label=left, name="back" if view.deck else "", count=view.deck)
-        top = view.discard[-1] if view.discard else ""
+        deck = Pile(id="deck", label=left, name=f"{view.cards}/back" if view.deck else "", count=view.deck)
+        top = f"{view.cards}/{view.discard[-1]}" if view.discard else ""
         told = _n("One card on the discard pile", "{n} cards on the discard pile", len(view.discard))
         discard = PileButton(
             id="discard",

@@ -9,7 +9,7 @@ from game.ui.boxes import Column, Row
 from game.ui.layout import Item
 from game.ui.models import HudView, LogLine
 from game.ui.screen import Screen
-from game.ui.specs import IconButton, Label, Picture, panel
+from game.ui.specs import IconButton, Label, face, panel
 from game.words import _
 
 LAST = 3
@@ -39,6 +39,5 @@ def _line(view: HudView, at: int, line: LogLine) -> Item:
     if line.seat is None:
         return text
     text.grow = 1.0
-    colour = next((seat.colour for seat in view.seats if seat.seat == line.seat), 0)
-    dot = Picture(id=f"log-piece:{at}", name=f"pawns/{colour}", w=18, h=18, disc=theme.PIECES[colour], scaled=True)
-    return Row([dot, text], 6, 0.0)
+    dots = [face(f"log-piece:{at}", seat.piece, 18, True) for seat in view.seats if seat.seat == line.seat]
+    return Row([*dots, text], 6, 0.0)

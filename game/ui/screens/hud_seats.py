@@ -6,7 +6,7 @@ from game.ui import theme
 from game.ui.boxes import Column, Row, Wrap
 from game.ui.layout import Item, Space
 from game.ui.models import HudView, SeatView
-from game.ui.specs import Label, Picture, panel
+from game.ui.specs import Label, Picture, face, panel
 from game.ui.theme import Colour
 from game.words import _
 
@@ -36,25 +36,21 @@ def _cards(seat: SeatView, ink: Colour) -> list[Item]:
 
 def _row(seat: SeatView, tight: bool) -> Item:
     side = 30.0 if tight else 46.0 if seat.active else 36.0
-    face = Picture(
-        id=f"player-piece:{seat.seat}", name=f"pawns/{seat.colour}", w=side, h=side, disc=theme.PIECES[seat.colour]
-    )
+    symbol = face(f"player-piece:{seat.seat}", seat.piece, side)
     ink = theme.INK if seat.active else theme.CREAM
     size = theme.BODY if seat.active else theme.SMALL + 1
     words: list[Item] = [Label(label=seat.name, id=f"player:{seat.seat}", size=size, colour=ink)]
     if not tight:
         words.append(Label(label=place(seat), id=f"player-place:{seat.seat}", size=theme.SMALL - 1, colour=ink))
     style = "lit" if seat.active else "dark"
-    row = Row([face, Column(words, 0, grow=1.0), *_cards(seat, ink), Space(2)], 6)
-    return panel(row, style, 6, accent=theme.PIECES[seat.colour])
+    row = Row([symbol, Column(words, 0, grow=1.0), *_cards(seat, ink), Space(2)], 6)
+    return panel(row, style, 6, accent=theme.colour(seat.piece.colour))
 
 
 def _chip(seat: SeatView) -> Item:
     side = 34.0 if seat.active else 28.0
-    face = Picture(
-        id=f"player-piece:{seat.seat}", name=f"pawns/{seat.colour}", w=side, h=side, disc=theme.PIECES[seat.colour]
-    )
+    symbol = face(f"player-piece:{seat.seat}", seat.piece, side)
     if not seat.active:
-        return panel(face, "dark", 4)
+        return panel(symbol, "dark", 4)
     name = Label(label=seat.name, id=f"player:{seat.seat}", size=theme.SMALL + 1)
-    return panel(Row([face, name, Space(2)], 6), "lit", 4, accent=theme.PIECES[seat.colour])
+    return panel(Row([symbol, name, Space(2)], 6), "lit", 4, accent=theme.colour(seat.piece.colour))

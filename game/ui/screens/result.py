@@ -10,7 +10,7 @@ from game.ui.boxes import Column, Row
 from game.ui.layout import At, Either, Item, Metrics, Pad, Sized, Stack
 from game.ui.models import Rank
 from game.ui.screen import Screen
-from game.ui.specs import Button, Label, Picture, Plate, panel
+from game.ui.specs import Button, Label, Picture, Plate, face, panel
 from game.words import _, _n
 
 
@@ -57,17 +57,16 @@ class Result(Screen):
         return _n("after one turn", "after {n} turns", self._turns)
 
     def _head(self, winner: Rank, words: Item) -> Item:
-        colour = theme.PIECES[winner.colour]
-        face = Picture(id="winner", name=f"pawns/{winner.colour}", w=96, h=96, disc=colour)
+        symbol = face("winner", winner.piece, 96)
         cup = Picture(id="trophy", name="icons/trophy", w=84, h=84, tint=theme.GOLD)
-        wide = Row([cup, Sized(words, grow=1.0), face], 16)
-        return Either([wide, Column([At(Row([cup, face], 12)), words], 6)])
+        wide = Row([cup, Sized(words, grow=1.0), symbol], 16)
+        return Either([wide, Column([At(Row([cup, symbol], 12)), words], 6)])
 
 
 def _row(at: int, rank: Rank) -> Item:
-    face = Picture(id=f"piece-{at}", name=f"pawns/{rank.colour}", w=40, h=40, disc=theme.PIECES[rank.colour])
+    symbol = face(f"piece-{at}", rank.piece, 40)
     number = Label(label=f"{at + 1}.", id=f"rank-{at}", size=theme.LARGE, colour=theme.TEAL)
     name = Label(label=rank.name, id=f"name-{at}", size=theme.LARGE)
     place = Label(label=rank.place, id=f"place-{at}", colour=theme.FAINT)
-    row = Row([Sized(number, w=24), face, Column([name, place], 0, grow=1.0)], 12)
+    row = Row([Sized(number, w=24), symbol, Column([name, place], 0, grow=1.0)], 12)
     return panel(row, "card", 8)

@@ -42,13 +42,12 @@ class SeatRow:
         return panel(Either([line, two]), "seat", 8)
 
     def _piece(self) -> Item:
-        colour = self._seat.colour
-        label = _("Piece: {piece}", piece=self._view.pieces[colour])
+        piece = self._view.pieces[self._seat.colour]
         return PieceButton(
             id=f"{self._id}-piece",
-            label=label,
-            icon=f"pawns/{colour}",
-            colour=theme.PIECES[colour],
+            label=_("Piece: {piece}", piece=piece.name),
+            icon=piece.picture,
+            colour=theme.colour(piece.colour),
             side=46,
             action=lambda: self._seats.recolour(self._at),
         )

@@ -1,8 +1,8 @@
-"""What the set-up says: players, pieces, boards and house rules."""
+"""What the set-up says: players, pieces(), boards and house rules."""
 
 from __future__ import annotations
 
-from game.ui.models import GameEntry, RuleView, SetupView, Value
+from game.ui.models import GameEntry, Piece, RuleView, SetupView, Value
 from game.words import _
 
 
@@ -20,13 +20,29 @@ def setup_view() -> SetupView:
         Value("easy", _("Computer: Easy")),
         Value("medium", _("Computer: Medium")),
     )
-    pieces = (_("red ball"), _("blue cube"), _("yellow pyramid"), _("white star"), _("pink gem"), _("black ring"))
     boards = (
         Value("classic", _("Classic: a bit of all")),
         Value("gentle", _("Gentle: lots of ladders")),
         Value("wild", _("Wild: lots of waterfalls")),
     )
-    return SetupView("emohbi", _("Who races up the island?"), SEATS, players, pieces, boards, _mode(), _rules())
+    return SetupView("emohbi", _("Who races up the island?"), SEATS, players, pieces(), boards, _mode(), _rules())
+
+
+def pieces() -> tuple[Piece, ...]:
+    """The six pawns."""
+    return (
+        Piece("pawns/0", "#E5322D", _("red ball")),
+        Piece("pawns/1", "#2563E6", _("blue cube")),
+        Piece("pawns/2", "#FFDD1F", _("yellow pyramid")),
+        Piece("pawns/3", "#FBF6EA", _("white star")),
+        Piece("pawns/4", "#F27BD0", _("pink gem")),
+        Piece("pawns/5", "#2B2F3A", _("black ring")),
+    )
+
+
+def card_folder() -> str:
+    """Where the pictures of the cards lie."""
+    return "cards"
 
 
 def _mode() -> RuleView:

@@ -6,9 +6,9 @@ from game.ui.texts.magic_hill_log import sentence, story
 from game.ui.texts.magic_hill_names import card, card_note, entity, level_name, place, ranking, result_line
 from game.ui.texts.magic_hill_outcome import outcome
 from game.ui.texts.magic_hill_prompts import prompt, reason
-from game.ui.texts.magic_hill_setup import entry, setup_view
+from game.ui.texts.magic_hill_setup import card_folder, entry, pieces, setup_view
 
 __all__ = [
-    "card", "card_note", "choice", "entity", "entry", "level_name", "outcome", "pages", "place", "prompt", "ranking",
-    "reason", "result_line", "sentence", "setup_view", "story",
+    "card", "card_folder", "card_note", "choice", "entity", "entry", "level_name", "outcome", "pages", "pieces",
+    "place", "prompt", "ranking", "reason", "result_line", "sentence", "setup_view", "story",
 ]

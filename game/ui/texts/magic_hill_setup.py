@@ -1,8 +1,8 @@
-"""What the set-up says: players, pieces, boards and house rules."""
+"""What the set-up says: players, pieces(), boards and house rules."""
 
 from __future__ import annotations
 
-from game.ui.models import GameEntry, RuleView, SetupView, Value
+from game.ui.models import GameEntry, Piece, RuleView, SetupView, Value
 from game.words import _
 
 COMPUTERS = ("Fizz", "Mumble", "Pip", "Bramble", "Moss", "Twig")
@@ -14,6 +14,22 @@ def entry() -> GameEntry:
     return GameEntry("magic_hill", _("Magic Hill"), _("Goblins race to the tower"))
 
 
+def pieces() -> tuple[Piece, ...]:
+    """The five bands of goblins."""
+    return (
+        Piece("hill/goblins/0", "#F0413B", _("red horns")),
+        Piece("hill/goblins/1", "#3C82F6", _("blue hats")),
+        Piece("hill/goblins/2", "#FFE02E", _("yellow crests")),
+        Piece("hill/goblins/3", "#FFF3DC", _("ivory berets")),
+        Piece("hill/goblins/4", "#12A594", _("teal mushrooms")),
+    )
+
+
+def card_folder() -> str:
+    """Where the pictures of the cards lie."""
+    return "hill/cards"
+
+
 def setup_view() -> SetupView:
     """All that Magic Hill offers before the race."""
     from game.rules.magic_hill.setup import SEATS  # the title, which needs `entry`, comes sooner without the rules
@@ -23,13 +39,12 @@ def setup_view() -> SetupView:
         Value("easy", _("Computer: Easy")),
         Value("medium", _("Computer: Medium")),
     )
-    pieces = (_("red horns"), _("blue hats"), _("yellow crests"), _("ivory berets"), _("teal mushrooms"))
     boards = (
         Value("standard", _("Standard: the whole hill")),
         Value("short", _("Short: a smaller hill")),
     )
     title = _("Who leads goblins up the hill?")
-    return SetupView("magic_hill", title, SEATS, players, pieces, boards, None, _rules(), COMPUTERS)
+    return SetupView("magic_hill", title, SEATS, players, pieces(), boards, None, _rules(), COMPUTERS)
 
 
 def _rules() -> tuple[RuleView, ...]:

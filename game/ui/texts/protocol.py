@@ -7,7 +7,7 @@ from typing import Protocol
 
 from game.rules.core.data import Action, Event
 from game.rules.core.protocol import Reason, State
-from game.ui.models import ChoiceView, GameEntry, LogLine, Page, SetupView
+from game.ui.models import ChoiceView, GameEntry, LogLine, Page, Piece, SetupView
 
 
 class Texts(Protocol):
@@ -20,6 +20,14 @@ class Texts(Protocol):
 
     def setup_view(self) -> SetupView:
         """What the set-up offers: players, pieces, boards and house rules with all their values."""
+        ...
+
+    def pieces(self) -> tuple[Piece, ...]:
+        """The players' symbols, by their colour's number."""
+        ...
+
+    def card_folder(self) -> str:
+        """The folder of `textures/` with the pictures of the cards; `back` is among them."""
         ...
 
     def pages(self) -> tuple[Page, ...]:
