@@ -30,7 +30,7 @@ def meadow_colour(x: np.ndarray, y: np.ndarray) -> np.ndarray:
 def meadow() -> Mesh:
     """Rounded squares round the hill's foot, finer near by, each patch a shade of its own."""
     rng = np.random.default_rng(950)
-    n = few(48, 24)
+    n = few(40, 24)
     angles = 2 * pi * np.arange(n) / n
     bulge = 1 / np.maximum(np.abs(np.cos(angles)), np.abs(np.sin(angles))) ** 0.55
     lines = []
@@ -77,7 +77,7 @@ def mushroom(seed: int) -> Mesh:
     for i in range(2 if is_coarse() else 3):
         h, r = rng.uniform(0.14, 0.3), rng.uniform(0.14, 0.21)
         stem = Mesh().add(loft([circle(4, 0.07), circle(4, 0.05, h)], top=False), "#F3DFC8")
-        cap = loft([circle(6, r, h - 0.03), circle(6, r * 0.8, h + r * 0.5), circle(6, r * 0.2, h + r * 0.78)])
+        cap = loft([circle(5, r, h - 0.03), circle(5, r * 0.8, h + r * 0.5), circle(5, r * 0.2, h + r * 0.78)])
         one = stem.join(Mesh().add(cap, vary(colour, rng, 0.06), 0.8))
         mesh.join(one.move(0.32 * cos(i * 2.2), 0.32 * sin(i * 2.2)))
     return shaded(mesh, [ground()], 0.6)
@@ -88,10 +88,10 @@ def cloud(seed: int) -> Mesh:
     rng = np.random.default_rng(980 + seed)
     mesh = Mesh()
     puffs = [(0.0, 0.1, 0.62, 0.2), (0.72, -0.05, 0.5, 0.05), (-0.74, 0.0, 0.46, 0.05), (0.32, -0.36, 0.42, 0.0),
-             (-0.34, -0.34, 0.4, 0.0), (1.22, 0.05, 0.3, 0.0), (-1.18, 0.1, 0.28, 0.0)]  # fmt: skip
-    for x, y, r, z in puffs[: 4 if is_coarse() else 7]:
+             (-0.34, -0.34, 0.4, 0.0), (1.2, 0.05, 0.3, 0.0)]  # fmt: skip
+    for x, y, r, z in puffs[: 4 if is_coarse() else 6]:
         profile = [(0.9, -0.4), (1.0, 0.05), (0.72, 0.7), (0.0, 1.0)]
-        puff = lathe(profile, 8, vary(MIST, rng, 0.012), 0.85, True)
+        puff = lathe(profile, 7, vary(MIST, rng, 0.012), 0.85, True)
         r *= rng.uniform(0.92, 1.1)
         mesh.join(puff.scale(r, r, r * 0.86).turn(rng.uniform(0, 40)).move(x, y, z + 0.3 * r))
     return shaded(mesh, [ground()], 0.3)

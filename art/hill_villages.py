@@ -28,16 +28,22 @@ def green(rng: np.random.Generator, accent: str) -> Mesh:
     sand = circle(n, 1.62, VILLAGE_FLOOR - 0.012) * np.c_[rng.uniform(0.95, 1.04, (n, 2)), np.ones(n)]
     mesh.add(loft([sand, sand * [0.98, 0.98, 1] + [0, 0, 0.012]]), vary(GREEN_SAND, rng, 0.02))
     for i in range(0 if is_coarse() else 10):
-        stone = box(0.24, 0.36, 0.14, 0.05, vary(rgb(accent) * 0.5 + rgb("#CDB7E4") * 0.5, rng, 0.05))
+        stone = panel(0.2, 0.32, 0.12, vary(rgb(accent) * 0.5 + rgb("#CDB7E4") * 0.5, rng, 0.05))
         mesh.join(stone.move(x=r - 0.14, z=VILLAGE_FLOOR - 0.03).turn(i * 36 + 18))
     return mesh
 
 
+def panel(x: float, y: float, z: float, colour: str | np.ndarray, light: float = 1.0) -> Mesh:
+    """A small box of full sizes on z = 0, with neither bevels nor bottom."""
+    foot = np.array([[-x, -y, 0], [x, -y, 0], [x, y, 0], [-x, y, 0]]) / 2
+    return Mesh().add(loft([foot, foot + np.array([0, 0, z])]), colour, light)
+
+
 def openings(x: float, z: float = 0.0) -> Mesh:
     """A door and two lit windows on a front at `x`."""
-    mesh = box(0.06, 0.3, 0.44, 0.02, DOOR).move(x=x, z=z)
+    mesh = panel(0.06, 0.3, 0.44, DOOR).move(x=x, z=z)
     for y in (-0.27, 0.27):
-        mesh.join(box(0.05, 0.17, 0.19, 0.02, WINDOW, 0.0).move(x=x - 0.01, y=y, z=z + 0.26))
+        mesh.join(panel(0.05, 0.17, 0.19, WINDOW, 0.0).move(x=x - 0.01, y=y, z=z + 0.26))
     return mesh
 
 
@@ -79,8 +85,8 @@ def gable(rng: np.random.Generator) -> Mesh:
     mesh.join(Mesh().add(loft(ends, bottom=True), vary(ROOFS[2], rng, 0.03)))
     front = np.array([[0.615, -0.5, 0.6], [0.615, 0.5, 0.6], [0.615, 0, 1.26]])
     mesh.add(front[None], vary(WALL, rng, 0.02))
-    mesh.join(box(0.05, 0.22, 0.24, 0.02, WINDOW, 0.0).move(x=0.62, z=0.76))
-    mesh.join(box(0.2, 0.2, 0.5, 0.03, "#8C5F6E").move(-0.25, 0.34, 1.05))
+    mesh.join(panel(0.05, 0.22, 0.24, WINDOW, 0.0).move(x=0.62, z=0.76))
+    mesh.join(panel(0.2, 0.2, 0.5, "#8C5F6E").move(-0.25, 0.34, 1.05))
     return mesh.join(openings(0.46))
 
 
@@ -93,7 +99,7 @@ def pagoda(rng: np.random.Generator) -> Mesh:
                  vary(ROOFS[3], rng, 0.04))  # fmt: skip
     upper = box(0.5, 0.5, 0.36, 0.03, vary(WALL, rng, 0.02)).move(z=0.8)
     for angle in (0, 90, 180, 270):
-        upper.join(box(0.04, 0.2, 0.14, 0.015, WINDOW, 0.0).move(x=0.245, z=0.88).turn(angle))
+        upper.join(panel(0.04, 0.2, 0.14, WINDOW, 0.0).move(x=0.245, z=0.88).turn(angle))
     return mesh.join(upper, lathe([(0.09, 1.3), (0.1, 1.4), (0.0, 1.66)], 6, "#F2C53D"))
 
 

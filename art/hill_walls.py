@@ -55,7 +55,7 @@ def coping(seed: int, inner: float) -> Mesh:
     gap = 0.012
     rows = [np.array([[x, y, z] for x, z in profile]) for y in (-HALF + gap, HALF - gap)]
     mesh = Mesh().add(strip(rows[1], rows[0])[:, ::-1], paint)
-    if not is_coarse():
+    if inner < -0.13 and not is_coarse():
         mesh.add(fan(rows[0]), paint * 0.86).add(fan(rows[1][::-1]), paint * 0.86)
     return outward(mesh, np.array([0.0, 0.0, -high]))
 

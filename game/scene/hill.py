@@ -51,6 +51,7 @@ class Hill:
         self._build_table()
         self._build_sky()
         self._build_lights()
+        self._draw_from_top()
 
     def set_storm(self, storm: int) -> None:
         """Turn the hill as it is after `storm` clockwise quarter turns."""
@@ -176,17 +177,29 @@ class Hill:
             node.setPosHprScale(right, back, high, 0, 0, 0, size, size, size)
         for node in swings:
             flat(node).hide(SHADOW_CAMERA)
-        spots([Point3(*place) for part, *place, _ in SKY if part == "star"], 2.0, STARLIGHT).reparentTo(self.sky)
+        spots([Point3(*place) for part, *place, _ in SKY if part == "star"], self._wide(2.0), STARLIGHT).reparentTo(self.sky)
+        if self.quality == "low":
+            self.sky.setLightOff(1)
         self.face(-60)
 
     def _build_lights(self) -> None:
         lamps = self._builder.lamps
         for i in range(2):
             some = lamps[i::2]
-            glows = spots([lamp.glass for lamp in some], 1.5), pools([p for lamp in some for p in lamp.patches], POOL)
-            for node in glows:
+            patches = [patch for lamp in some for patch in lamp.patches]
+            for node in (spots([lamp.glass for lamp in some], self._wide(1.5)), pools(patches, POOL)):
                 node.reparentTo(self.hill)
                 self._lights.append(node)
-        lamps_of_villages = spots([Point3(*place) for place in lamp_places(self.sides)], 2.2)
+        lamps_of_villages = spots([Point3(*place) for place in lamp_places(self.sides)], self._wide(2.2))
         lamps_of_villages.reparentTo(self.root)
         self._lights.append(lamps_of_villages)
+
+    def _wide(self, size: float) -> float:
+        """A glow's size: in low quality light that is blended costs most."""
+        return size * 0.48 if self.quality == "low" else size
+
+    def _draw_from_top(self) -> None:
+        """What hides most is drawn first: software OpenGL then skips the pixels behind."""
+        terraces = [self.hill.find(name) for name in ("tower", *(f"terrace-{level}" for level in range(5, 0, -1)))]
+        for order, node in enumerate((*terraces, *self.villages, self.root.find("plants"), self.root.find("ground"))):
+            node.setBin("background", order)

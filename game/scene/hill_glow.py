@@ -42,7 +42,6 @@ def halo() -> Texture:
             image.setXelA(x, y, *[max(0.0, 1 - distance) ** 2.4] * 3, 1)
     texture = Texture("halo")
     texture.load(image)
-    texture.setMinfilter(Texture.FTLinearMipmapLinear)
     texture.setWrapU(Texture.WMClamp)
     texture.setWrapV(Texture.WMClamp)
     return texture

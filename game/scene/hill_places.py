@@ -19,7 +19,7 @@ LAMP_HEIGHT = 1.05
 _ROOMS = [(d * cos(radians(a)), d * sin(radians(a))) for a, d, _ in HOUSES]
 FREE = (0.3, 0.0)
 """The middle of a village's free part."""
-TREES, MUSHROOMS, CLOUDS = 24, 30, 13
+TREES, MUSHROOMS, CLOUDS = 23, 26, 13
 SHARE = {"low": 0.6, "medium": 1.0, "high": 1.25}
 
 

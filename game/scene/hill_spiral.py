@@ -22,7 +22,7 @@ ABOVE = 0.16
 """The coping's top above the floor it climbs from or has reached."""
 RADIUS = 1.3
 LAPS = 5
-CLIMB = (0.42, 0.08, 0.08, 0.42)
+CLIMB = (0.36, 0.14, 0.14, 0.36)
 """Shares of a lap's rise on its four sides: steepest where it begins and ends, where the line is seen to go on."""
 
 Point = tuple[float, float]
