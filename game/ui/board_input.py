@@ -5,12 +5,18 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
+    from game.ui.board_view import BoardView
     from game.ui.flow import Flow
 
 DRAG_FROM = 6
 """Pixels that the pointer may move and it is still a click."""
 LEFT, RIGHT = 1, 3
+LOOK = "p"
 _ANSWERS = ("space", "enter")
+
+
+def _is_piece(board: BoardView, entity: str) -> bool:
+    return entity.partition(":")[0] in board.scene.pieces
 
 
 class BoardInput:
@@ -22,6 +28,7 @@ class BoardInput:
         self._last = (0, 0)
         self._dragging = self._answered = False
         self._pointed: str | None = None
+        self._looked = ""
         self._calls = {
             "move": self._move,
             "down": self._down,
@@ -52,8 +59,19 @@ class BoardInput:
                 play.skip()
             elif not play.busy:
                 self._flow.ui.keys.key("tab")
+        elif name == LOOK and board is not None and play is not None:
+            self._look_on(board, f"pawn:{play.acting}")
         elif board is not None:
             board.key(name.removeprefix("shift-"))
+
+    def _look_on(self, board: BoardView, first: str) -> None:
+        """Look at the pawn at turn, or else the first piece; each time after that at the next one."""
+        pieces = [entity for entity in board.scene.entities() if _is_piece(board, entity)]
+        if pieces:
+            now, start = self._looked, pieces.index(first) if first in pieces else 0
+            at = pieces.index(now) + 1 if now in pieces else start
+            self._looked = pieces[at % len(pieces)]
+            board.rig.look_at(board.scene.where(self._looked))
 
     def on_text(self, letter: str) -> None:
         self._flow.ui.keys.type(letter)
@@ -128,12 +146,12 @@ class BoardInput:
         self._answered = entity is not None and play.pick(entity)
 
     def _double(self, x: int, y: int, button: int) -> None:
-        """Look at a pawn, unless the first click has answered a question or skipped a motion."""
+        """Look at a piece, unless the first click has answered a question or skipped a motion."""
         board = self._flow.board
         if board is None or not self._on_board() or self._answered or self._flow.ui.mouse.over(x, y):
             return
         entity = board.picker.pick(x, y)
-        if entity is not None and entity.startswith("pawn:"):
+        if entity is not None and _is_piece(board, entity):
             board.rig.look_at(board.scene.where(entity))
 
     def _wheel(self, x: int, y: int, button: int) -> None:

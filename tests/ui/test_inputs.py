@@ -51,7 +51,9 @@ class Table:
         self.hud, self.busy = ui.screen, False
         self.pawn, self.answers = "pawn:1", False
         self.picker = SimpleNamespace(pick=lambda x, y, legal=(): self.pawn)
-        self.scene = SimpleNamespace(where=lambda entity: entity)
+        entities = ("pawn:0", "space:0:1", "pawn:1", "pawn:2")
+        self.scene = SimpleNamespace(where=lambda entity: entity, entities=lambda: entities, pieces=("pawn",))
+        self.acting = 1
         self.rig = SimpleNamespace(look_at=lambda point: told.append(("look", point)))
 
     def key(self, name: str) -> None:
@@ -108,6 +110,13 @@ def test_the_camera_turns_with_arrows_and_with_shift_while_the_ring_is_shown(tab
     assert [what for what in table.told if what[0] == "camera"] == [
         ("camera", "arrow_left"), ("camera", "arrow_left"), ("camera", "arrow_up"),
     ]  # fmt: skip
+
+
+def test_a_key_looks_at_the_pawn_at_turn_and_then_at_the_next(table: Table) -> None:
+    keys = BoardInput(table)
+    for _ in range(4):
+        keys.on_key("p")
+    assert table.told == [("look", f"pawn:{seat}") for seat in (1, 2, 0, 1)]
 
 
 def click_twice(mouse: BoardInput) -> None:
