@@ -71,10 +71,10 @@ def board_data(name: str, known: Collection[str] | None = None) -> dict[str, Any
         raise BadFile(f"the board {name} can't be read: {error.strerror}") from None
     if len(text) > LONGEST_BOARD:
         raise BadFile(f"the board {name} can't be read: it is longer than {LONGEST_BOARD} bytes")
+    from game.rules.core.record import loads
+
     try:
-        data = json.loads(text)
-    except RecursionError:
-        raise BadFile(f"the board {name} can't be read: nested too deeply") from None
+        data = loads(text.decode(json.detect_encoding(text)))
     except ValueError as error:
         raise BadFile(f"the board {name} can't be read: {str(error).splitlines()[0][:80]}") from None
     if not isinstance(data, dict):

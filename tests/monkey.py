@@ -10,6 +10,7 @@ import tempfile
 import time
 from collections import Counter
 from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
 
 from Xlib import X
@@ -149,11 +150,13 @@ class Monkey(Hilltops):
         if self.process.poll() is None:
             self._window.configure(width=800, height=600)
             for _ in range(20):
-                self.ask_to_close()
+                with suppress(XError):
+                    self.ask_to_close()
                 time.sleep(0.5)
                 if self.process.poll() is not None:
                     break
-                self.confirm()
+                with suppress(XError):
+                    self.confirm()
             else:
                 return [*self.trouble(), f"it does not close; its screen is {self.tree().get('screen')!r}"]
         return self.trouble()

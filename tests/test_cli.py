@@ -124,7 +124,7 @@ def test_house_rules_take_the_type_of_the_games_own_values() -> None:
     assert type(chosen["friendly_setup"]) is bool
 
 
-@pytest.mark.parametrize("text", ["{", "[]", "[" * 100_000, '"board"'])
+@pytest.mark.parametrize("text", ["{", "[]", "[" * 100_000, '"board"', '{"x": NaN}', '{"x": 1e999}', " " * 1_000_001])
 def test_a_file_that_is_no_board_is_bad_input(tmp_path: Path, text: str) -> None:
     file = tmp_path / "mine.json"
     file.write_text(text)

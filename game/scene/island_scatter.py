@@ -40,7 +40,7 @@ Place = tuple[str, float, float, float]
 def scatter(board: dict[str, Any], level: int, quality: str) -> list[Plant]:
     """Everything that grows on a level 0 to 3; nothing stands on a stone or where a ladder or a fall can be."""
     rings = tuple(board["rings"])
-    random = Random(f"{board['name']}{level}")
+    random = Random(f"{board['name']}{level}".encode("utf-8", "backslashreplace"))
     stones = [space_xyz(rings, level, i)[:2] for i in range(6 * rings[level])]
     plants = palms(level) + animals(level, stones)
     taken = stones + [(p.x, p.y) for p in plants]

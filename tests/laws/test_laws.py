@@ -163,7 +163,8 @@ def test_every_legal_action_has_its_clicks_and_none_of_them_is_refused(case: int
 @every_case
 def test_every_place_that_no_legal_action_names_is_refused_with_a_reason(case: int) -> None:
     game = CASES[case].game
-    views = [game.observe(state, game.decision(state).seat) for state, _, _ in played(case)[::23]]  # type: ignore[union-attr]
+    states = [state for state, _, _ in played(case)[::23]]
+    views = [game.observe(state, game.decision(state).seat) for state in states]  # type: ignore[union-attr]
     named = [{id_ for action in game.legal(view) for ids in game.targets(view, action) for id_ in ids} for view in views]
     places = {id_ for ids in named for id_ in ids if ":" in id_}
     for view, ids in zip(views, named, strict=True):

@@ -46,10 +46,10 @@ def test_a_whole_game_by_mouse(start: Start) -> None:
         tree = app.wait(asked, "a question")
         if tree["screen"] == "result":
             break
-        name = answer(tree)
+        name, seen = answer(tree), state(tree)
         kinds.add(name.split(":")[0])
         app.click(name)
-        app.wait(lambda now, seen=state(tree): state(now) != seen, f"{name} to count")
+        app.wait(lambda now, seen=seen: state(now) != seen, f"{name} to count")
     assert app.on("result")["prompt"].endswith("wins!")
     assert {"space", "card"} <= kinds
     app.click("title-screen")
@@ -72,10 +72,10 @@ def test_a_whole_game_by_keyboard_from_the_title_on(start: Start) -> None:
         if tree["screen"] == "result":
             break
         wanted = "choice:" if any(row["id"].startswith("choice:") for row in tree["widgets"]) else ("card:", "target:")
-        focused = app.focused() or ""
+        focused, seen = app.focused() or "", state(tree)
         if focused.startswith(wanted):
             app.press("Return")
-            app.wait(lambda now, seen=state(tree): state(now) != seen, f"{focused} to count")
+            app.wait(lambda now, seen=seen: state(now) != seen, f"{focused} to count")
         else:
             app.press("Tab")
     assert app.on("result")["prompt"].endswith("wins!")
