@@ -165,7 +165,9 @@ def test_every_place_that_no_legal_action_names_is_refused_with_a_reason(case: i
     game = CASES[case].game
     states = [state for state, _, _ in played(case)[::23]]
     views = [game.observe(state, game.decision(state).seat) for state in states]  # type: ignore[union-attr]
-    named = [{id_ for action in game.legal(view) for ids in game.targets(view, action) for id_ in ids} for view in views]
+    named = [
+        {id_ for action in game.legal(view) for ids in game.targets(view, action) for id_ in ids} for view in views
+    ]
     places = {id_ for ids in named for id_ in ids if ":" in id_}
     for view, ids in zip(views, named, strict=True):
         assert all(game.why_not(view, place) for place in places - ids)
