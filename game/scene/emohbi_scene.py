@@ -77,6 +77,7 @@ class EmohbiScene:
         self.cards = Cards(self.raft, self.sky, load_model("models/card.bam"), "cards", SEA_LEVEL + 0.31)
         self.dice = DiceThrow(self.tray, Point3(0, 0, 0.6), load_model, face_up_hpr)
         self.picture = Picture.empty(len(colours))
+        self._labels: tuple[Hashable, dict[str, str]] = (None, {})
         self.lights = Lights(
             self.anchor, self.island.light_spaces, SHAPES, spaces={"space": lambda level, index: (level, index)},
             areas={"level": lambda level, colour: level_band(self, level, colour)},
@@ -158,16 +159,23 @@ class EmohbiScene:
 
     def entities(self) -> Mapping[str, str]:
         """Every board entity that is there now, with its spoken label."""
-        picture, board = self.picture, self.board
-        named = {f"space:{level}:{index}": space_label(board, picture, (level, index))
-                 for level, count in enumerate(board.spaces) for index in range(count)}  # fmt: skip
-        named |= {f"level:{level}": level_name(level) for level in LEVELS[1:]}
+        picture = self.picture
+        named = self._space_labels() | {f"level:{level}": level_name(level) for level in LEVELS[1:]}
         named |= {f"letter:{letter}": _("Village {letter}", letter=letter) for letter in picture.letters}
         named |= {f"pawn:{seat}": self.names[seat] for seat, at in enumerate(picture.pawns) if at is not None}
         named["summit"] = _("The summit")
         if picture.deck or picture.discard:
             named |= {"deck": _("Draw pile"), "discard": _("Discard pile")}
         return named
+
+    def _space_labels(self) -> dict[str, str]:
+        """They are asked for at each step, and change when a level turns."""
+        picture, board = self.picture, self.board
+        key = (picture.rotation, picture.letters, level_name(0))
+        if self._labels[0] != key:
+            self._labels = key, {f"space:{level}:{index}": space_label(board, picture, (level, index))
+                                 for level, count in enumerate(board.spaces) for index in range(count)}  # fmt: skip
+        return self._labels[1]
 
     def where(self, entity: str) -> Point3:
         """The world point to click on or to look at. Raises KeyError for what is not there."""

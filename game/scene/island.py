@@ -165,13 +165,18 @@ class Island:
         for plant in scatter(self.board, level, self.quality):
             node = self._part(plant.part, dry)
             node.setPosHprScale(plant.x, plant.y, plant.z, plant.heading, 0, 0, plant.size, plant.size, plant.size)
-        if self.quality == "low":  # a seventh less work for software OpenGL, and hardly to be seen
-            dry.setAttrib(ShadeModelAttrib.make(ShadeModelAttrib.MFlat))
+        self._simplify(dry)
         self._flat(dry).reparentTo(self.levels[level])
         self._add_water(wet, level, "fall")
 
+    def _simplify(self, node: NodePath) -> None:
+        """At low each facet has one colour: a seventh less work for software OpenGL."""
+        if self.quality == "low":
+            node.setAttrib(ShadeModelAttrib.make(ShadeModelAttrib.MFlat))
+
     def _add_water(self, node: NodePath, level: int, motion: str) -> None:
         if node.getNumChildren():
+            self._simplify(node)
             self._flat(node).reparentTo(self.levels[level])
             node.setTag("motion", motion)
             node.hide(SHADOW_CAMERA)
