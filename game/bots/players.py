@@ -50,6 +50,7 @@ class Thinker:
             return
         if not self.glances:
             yield from judgement_of(game).prepare(view)
+        legal = judgement_of(game).promising(view, legal)
         worth = dict.fromkeys(legal, 0.0)
         for so_far in self._judge(game, view, legal, rng):
             worth = so_far
@@ -61,7 +62,8 @@ class Thinker:
         decision = game.decision(view)
         seat = decision.seat if decision else 0
         judgement = judgement_of(game)
-        search = Search(game, judgement.glance if self.glances else judgement.value, seat, self.most)
+        evaluation = judgement.glance if self.glances else judgement.value
+        search = Search(game, evaluation, seat, self.most // judgement.weight, judgement.promising)
         sums: dict[Action, float] = {}
         pause = search.left - SLICE
         for deals in range(1, self.deals + 1):
