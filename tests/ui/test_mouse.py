@@ -105,6 +105,7 @@ def test_settings_change_at_once(make_ui: Callable[..., Ui], clock: Clock) -> No
     click(ui, *middle(ui, "text-size", 0.9))
     assert now[0].text_size == 150
     assert ui.metrics.u == pytest.approx(before * 1.5)
+    assert "text-size" in {row["id"] for row in ui.tree()}, "what was pressed stays in sight"
 
 
 def test_the_wheel_scrolls_and_the_thumb_drags(make_ui: Callable[..., Ui], clock: Clock) -> None:

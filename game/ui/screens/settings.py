@@ -44,9 +44,10 @@ class SettingsPage(Screen):
 
     def _set(self, **fields: object) -> None:
         self._change(**fields)
+        self.refresh()
         if self.ui is not None:
             self.ui.set_text_size(self._settings().text_size)
-        self.refresh()
+            self.ui.show_whole(self.focus)
 
     def build(self, m: Metrics) -> Item:
         groups = [
