@@ -19,7 +19,9 @@ LAMP_HEIGHT = 1.05
 _ROOMS = [(d * cos(radians(a)), d * sin(radians(a))) for a, d, _ in HOUSES]
 FREE = (0.3, 0.0)
 """The middle of a village's free part."""
-TREES, MUSHROOMS, CLOUDS = 23, 26, 13
+TREES, MUSHROOMS, CLOUDS = 23, 25, 11
+BESIDE, IN_FRONT = 5.2, 8.0
+"""How far to both sides of a side's middle, and out from it, the table stays free of trees and mist."""
 SHARE = {"low": 0.6, "medium": 1.0, "high": 1.25}
 
 
@@ -80,12 +82,17 @@ def clear_of(sides: tuple[int, ...], x: float, y: float, room: float) -> bool:
     return all(hypot(x - vx, y - vy) > VILLAGE_RADIUS + room for vx, vy, _ in villages)
 
 
+def before_a_side(sides: tuple[int, ...], x: float, y: float) -> bool:
+    """Whether a place on the table is where card table and bench lie, or where a tree would hide them."""
+    return min(abs(x), abs(y)) < BESIDE and max(abs(x), abs(y)) < half_side(sides[0]) + IN_FRONT
+
+
 def scattered(sides: tuple[int, ...], quality: str) -> list[Thing]:
     """Trees, mushrooms and mist of a table, the same each time."""
     random, half = Random(f"hill{sides}"), half_side(sides[0])
     things: list[Thing] = []
     for part, count, kinds, near, far, room, apart in (
-        ("tree", TREES, 5, half * 1.45, half * 2.5, 1.0, 2.2),
+        ("tree", TREES, 5, half * 1.45, half * 2.5, 1.9, 2.2),
         ("mushroom", MUSHROOMS, 3, half * 1.03, half * 1.5, 0.3, 0.35),
         ("cloud", CLOUDS, 3, half * 1.5, half * 2.4, 1.6, 3.0),
     ):
@@ -102,6 +109,7 @@ def _some(
         angle, r = random.uniform(0, 360), random.uniform(*reach)
         x, y = r * cos(radians(angle)), r * sin(radians(angle))
         free = clear_of(sides, x, y, gaps[0]) and all(hypot(x - t.x, y - t.y) > gaps[1] for t in made)
+        free = free and (part == "mushroom" or not before_a_side(sides, x, y))
         if free and len(made) < count:
             name = f"{part}{random.randrange(kinds)}"
             made.append(Thing(name, x, y, 0.0, random.uniform(0, 360), random.uniform(0.85, 1.2)))

@@ -239,8 +239,15 @@ class MagicHillScene:
     # -- light and ghosts ----------------------------------------------------------------------------------------
 
     def light(self, kinds: Mapping[str, str]) -> None:
-        """Light these entities, each by its kind (LEGAL, HOVER, TARGET), and no others."""
-        self.lights.show(kinds)
+        """Light these entities, each by its kind (LEGAL, HOVER, TARGET), and no others. A goblin on a square that has
+        the same light gets no mark of its own."""
+        self.lights.show({entity: kind for entity, kind in kinds.items() if kinds.get(self._under(entity)) != kind})
+
+    def _under(self, entity: str) -> str:
+        """The id of the square below a goblin of the picture; nothing for all else."""
+        name, *numbers = entity.split(":")
+        place = self.picture.goblins.get(tuple(map(int, numbers))) if name == "goblin" else None
+        return f"square:{place[0][0]}:{place[0][1]}" if place else ""
 
     def ghost(self, *previews: Sequence[Event]) -> None:
         """Show where these events, each list a way that may be chosen, would lead; nothing without arguments."""
