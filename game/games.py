@@ -50,4 +50,31 @@ def _emohbi_texts() -> Any:
     return texts
 
 
-GAMES: dict[str, Entry] = {"emohbi": Entry(_emohbi_entry, _emohbi_rules, _emohbi_scene, _emohbi_texts, "island")}
+def _magic_hill_entry() -> GameEntry:
+    from game.ui.texts.magic_hill_setup import entry
+
+    return entry()
+
+
+def _magic_hill_rules() -> Game:
+    from game.rules import magic_hill
+
+    return magic_hill
+
+
+def _magic_hill_scene(*args: Any, **named: Any) -> Any:
+    from game.scene.magic_hill_scene import MagicHillScene
+
+    return MagicHillScene(*args, **named)
+
+
+def _magic_hill_texts() -> Any:
+    from game.ui.texts import magic_hill as texts
+
+    return texts
+
+
+GAMES: dict[str, Entry] = {
+    "emohbi": Entry(_emohbi_entry, _emohbi_rules, _emohbi_scene, _emohbi_texts, "island"),
+    "magic_hill": Entry(_magic_hill_entry, _magic_hill_rules, _magic_hill_scene, _magic_hill_texts, "hill"),
+}

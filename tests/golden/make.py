@@ -37,6 +37,9 @@ ALL = [
     Whole("emohbi", "gentle", 4, 68, {"mode": "die", "friendly_setup": True}),
     Whole("emohbi", "wild", 6, 18, {"chance": "once"}),
     Whole("emohbi", "wild", 3, 151, {"chance": "off"}),
+    Whole("magic_hill", "standard", 2, 8, {}),
+    Whole("magic_hill", "short", 3, 103, {}),
+    Whole("magic_hill", "short", 4, 20, {"third_card_along": True}),
 ]
 
 

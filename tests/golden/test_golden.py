@@ -8,9 +8,10 @@ import pytest
 from golden.make import ALL, HERE, Whole, text
 
 from game.games import GAMES
-from game.rules.emohbi.events import EVENTS
+from game.rules.emohbi import events as emohbi
+from game.rules.magic_hill import events as magic_hill
 
-EVENTS_OF = {"emohbi": EVENTS}
+EVENTS_OF = {"emohbi": emohbi.EVENTS, "magic_hill": magic_hill.EVENTS}
 
 
 @pytest.mark.parametrize("whole", ALL, ids=lambda whole: whole.file.stem)

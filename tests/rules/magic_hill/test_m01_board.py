@@ -31,7 +31,10 @@ def test_m01_the_last_square_is_next_to_the_first() -> None:
     assert where(step.state, 0, 1) == (3, 2)
 
 
-@pytest.mark.parametrize("square,above", [("N1", "N0"), ("N2", "N1"), ("N8", "N7"), ("N9", "E0"), ("W9", "N0"), ("S5", "S4")])
+ABOVE = [("N1", "N0"), ("N2", "N1"), ("N8", "N7"), ("N9", "E0"), ("W9", "N0"), ("S5", "S4")]
+
+
+@pytest.mark.parametrize("square,above", ABOVE)
 def test_m02_a_square_is_below_the_one_before_it_one_level_up(square: str, above: str) -> None:
     level, index = at(1, square)
     assert STANDARD.above[level][index] == at(2, above)
@@ -40,12 +43,13 @@ def test_m02_a_square_is_below_the_one_before_it_one_level_up(square: str, above
 @pytest.mark.parametrize("built", [STANDARD, SHORT])
 def test_m02_all_squares_of_level_4_but_corners_are_below_the_summit(built: Any) -> None:
     side = built.sides[3] - 1
-    assert [above for above in built.above[4]] == [None if i % side == 0 else SUMMIT for i in range(4 * side)]
+    assert list(built.above[4]) == [None if i % side == 0 else SUMMIT for i in range(4 * side)]
 
 
 def test_m02_corners_have_no_neighbour_above() -> None:
     for level, side in enumerate(STANDARD.sides, 1):
-        assert [i for i, above in enumerate(STANDARD.above[level]) if above is None] == [c * (side - 1) for c in range(4)]
+        without = [index for index, above in enumerate(STANDARD.above[level]) if above is None]
+        assert without == [corner * (side - 1) for corner in range(4)]
 
 
 @pytest.mark.parametrize("square,below", [("N1", "N2"), ("E7", "E8"), ("W3", "W4")])
