@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
-from typing import Any
+from typing import Any, TypeAlias
 
 from game.rules.core.data import Action
-from game.table.chooser import Chooser
+from game.table.chooser import Chooser, is_button, is_card
 from game.table.match import Match
 from game.table.viewer import Viewer
 from game.ui.models import CardView, ChoiceView, Piece, SeatView
@@ -67,17 +67,35 @@ def hand_views(
     )
 
 
-def choices(texts: Any, view: Any, chooser: Chooser, match: Match) -> dict[str, tuple[ChoiceView, Action]]:
-    """The answers that have a button, by their ids; while a card has to be chosen first only one that wins."""
-    found = {}
+QUICK = "quick"
+"""The button that has the computer answer the rest of a set-up."""
+Answer: TypeAlias = tuple[ChoiceView, Action | str]
+"""A button, and what it means: an action, or a click on that id."""
+
+
+def choices(texts: Any, view: Any, chooser: Chooser, match: Match) -> dict[str, Answer]:
+    """The answers that have a button, by their ids; while a card has to be chosen first only one that wins, and words
+    such as *stop here*."""
+    found: dict[str, Answer] = {}
     for action in chooser.left:
         choice = texts.choice(view, action, match.names)
         if choice is not None:
             found.setdefault(choice.id, (replace(choice, piece=_piece(texts, match, view, action)), action))
-    if not any(id_.startswith("card:") for id_ in chooser.open_ids()):
+    if not any(is_card(id_) for id_ in chooser.open_ids()):
         return found
     winning = [id_ for id_, (choice, _) in found.items() if choice.icon == WINS]
-    return {id_: found[id_] for id_ in winning[:1]}
+    return {id_: found[id_] for id_ in winning[:1]} | _words(texts, view, chooser, match)
+
+
+def _words(texts: Any, view: Any, chooser: Chooser, match: Match) -> dict[str, Answer]:
+    """Buttons for the words that can be clicked now beside the cards."""
+    words: dict[str, Answer] = {}
+    for id_ in sorted(filter(is_button, chooser.open_ids())):
+        action = chooser.ends_with(id_)
+        choice = texts.step(id_) if action is None else texts.choice(view, action, match.names)
+        if choice is not None:
+            words[choice.id] = (choice, id_)
+    return words
 
 
 def _piece(texts: Any, match: Match, view: Any, action: Action) -> Piece | None:

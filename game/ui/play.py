@@ -11,7 +11,7 @@ from game.rules.core.data import Action, Event
 from game.rules.core.protocol import Decision, State
 from game.scene.board_scene import HOVER, LEGAL, TARGET
 from game.scene.director import Director
-from game.table.chooser import Chooser
+from game.table.chooser import Chooser, is_card
 from game.table.foresight import foresee
 from game.table.match import Match
 from game.table.plan import HUMAN
@@ -22,6 +22,8 @@ from game.ui.models import HudView, LogLine, TargetView
 from game.ui.screens.hud import Hud
 
 OWN_CHANCE = 0x0B07
+HURRIED = "easy"
+"""The computer player that places a person's pieces quickly."""
 MOST_WAYS = 6
 """So many previews are drawn at once; more only confuse."""
 
@@ -57,6 +59,7 @@ class Play:
         self.detail = self.die = ""
         self.log: list[LogLine] = []
         self._mark = 0
+        self._hurried: dict[int, str] = {}
         self._told: list[Event] = []
         self.view: State = match.view(self.viewer.seat)
         self.shown: State = self.view
@@ -80,6 +83,8 @@ class Play:
             self.finished = True
             self.refresh()
             self._over()
+        elif self._hurried.get(decision.seat) == decision.kind:
+            self._hurried_answer(decision)
         elif self.match.seat(decision.seat).player == HUMAN:
             self._put(decision)
         else:
@@ -184,9 +189,9 @@ class Play:
         """A click on a card or a place of the board; whether it meant something."""
         if self.chooser is None:
             return False
-        if not self.chooser.leads_to(entity) and entity not in self.chooser.picked and entity.startswith("card:"):
+        if not (self.chooser.leads_to(entity) or entity in self.chooser.picked) and is_card(entity):
             self.chooser.back()  # another card instead of the chosen one
-        if not self.chooser.leads_to(entity):
+        if not (self.chooser.leads_to(entity) or (is_card(entity) and entity in self.chooser.picked)):
             self._refuse(entity)
             return False
         action = self.chooser.pick(entity)
@@ -213,11 +218,15 @@ class Play:
 
     def _choice(self, chosen: bool, id_: str | None) -> None:
         """A button was pressed or pointed at."""
-        found = self._choices().get(id_ or "")
-        if chosen and found:
-            self._chosen(found[1])
+        _choice, meant = self._choices().get(id_ or "", (None, None))
+        if chosen and id_ == hud_maker.QUICK:
+            self._hurry()
+        elif chosen and isinstance(meant, str):
+            self.pick(meant)
+        elif chosen and meant is not None:
+            self._chosen(meant)
         elif not chosen:
-            self._preview([found[1]] if found else [])
+            self._preview([meant] if isinstance(meant, Action) else [])
 
     def point(self, entity: str | None) -> None:
         """The pointer, or the focus, is on a card or a place of the board: show where it leads."""
@@ -271,10 +280,23 @@ class Play:
         kinds |= {entity: TARGET for entity in picked if entity in there}
         self.board.light(kinds)
 
-    def _choices(self) -> Mapping[str, tuple[Any, Action]]:
+    def _choices(self) -> Mapping[str, hud_maker.Answer]:
         if self.chooser is None:
             return {}
-        return hud_maker.choices(self.texts, self.view, self.chooser, self.match)
+        found = hud_maker.choices(self.texts, self.view, self.chooser, self.match)
+        quick = None if self.chooser.picked else self.texts.quick(self.view)
+        return found if quick is None else found | {hud_maker.QUICK: (quick, hud_maker.QUICK)}
+
+    def _hurry(self) -> None:
+        """The computer answers this kind of question for the person from now on, as *place mine quickly*."""
+        decision = self.match.decision
+        if decision is not None:
+            self._hurried[decision.seat] = decision.kind
+            self._hurried_answer(decision)
+
+    def _hurried_answer(self, decision: Decision) -> None:
+        view, legal = self.match.view(decision.seat), self.match.legal()
+        self.submit(decision.seat, POLICIES[HURRIED](self.match.game, view, legal, self.rng))
 
     def refresh(self) -> None:
         """Show the play screen's widgets anew."""

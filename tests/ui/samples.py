@@ -81,7 +81,7 @@ def setup_view() -> SetupView:
         ),
     )
     boards = (Value("classic", _("Classic")), Value("gentle", _("Gentle")), Value("wild", _("Wild")))
-    return SetupView("emohbi", _("Who plays Emohbi?"), range(2, 7), players, pieces(), boards, mode, rules)
+    return SetupView("emohbi", _("Who plays Emohbi?"), range(2, 7), players, pieces(), boards, mode, rules, _("Who is youngest? They begin."))
 
 
 def seats(count: int) -> tuple[Seat, ...]:

@@ -122,7 +122,7 @@ class Setup(Screen):
 
     def _table(self) -> list[Item]:
         names = [self.called(at) for at in range(len(self._seats))]
-        rows = [self._line("first", _("Who is youngest? They begin."), names, self._first, self._set_first)]
+        rows = [self._line("first", self._view.first, names, self._first, self._set_first)]
         mode = self._view.mode
         if mode is not None:
             values = [value.value for value in mode.values]

@@ -21,6 +21,16 @@ _WAYS = {1: "cw", -1: "ccw", 0: "here"}
 _WAY_ICONS = {1: "clockwise", -1: "anticlockwise"}
 
 
+def step(id_: str) -> ChoiceView | None:
+    """No word leads on to further clicks here."""
+    return None
+
+
+def quick(view: State) -> ChoiceView | None:
+    """Nothing takes long enough to leave it to the computer."""
+    return None
+
+
 def choice(view: State, action: Action, names: Sequence[str]) -> ChoiceView | None:
     """A button for a legal action; None where it would say nothing (a card without a ladder at hand, two ways to one
     space)."""

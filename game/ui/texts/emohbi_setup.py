@@ -25,7 +25,7 @@ def setup_view() -> SetupView:
         Value("gentle", _("Gentle: lots of ladders")),
         Value("wild", _("Wild: lots of waterfalls")),
     )
-    return SetupView("emohbi", _("Who races up the island?"), SEATS, players, pieces(), boards, _mode(), _rules())
+    return SetupView("emohbi", _("Who races up the island?"), SEATS, players, pieces(), boards, _mode(), _rules(), _("Who is youngest? They begin."))
 
 
 def pieces() -> tuple[Piece, ...]:

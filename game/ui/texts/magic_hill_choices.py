@@ -33,6 +33,20 @@ _WAYS = {1: "cw", -1: "ccw", 0: "up"}
 _WAY_ICONS = {1: "clockwise", -1: "anticlockwise", 0: "climb_1"}
 
 
+def step(id_: str) -> ChoiceView | None:
+    """*Exchange* leads on to the cards."""
+    if id_ != "exchange":
+        return None
+    return ChoiceView("exchange", _("Exchange cards"), "switch", _("instead of moving"))
+
+
+def quick(view: State) -> ChoiceView | None:
+    """*Place mine quickly* (M6)."""
+    if view.question[:1] != ("place",):
+        return None
+    return ChoiceView("quick", _("Place mine quickly"), "skip")
+
+
 def choice(view: State, action: Action, names: Names) -> ChoiceView | None:
     """A button for a legal action; None where a click on a card, a chip or the board says it better."""
     return _CHOICES[type(action)](view, action, names)
@@ -60,8 +74,9 @@ def _advance(view: State, action: Advance, names: Names) -> ChoiceView | None:
         return None
     up = "up-" if action.climb else ""
     id_ = f"advance-{action.card}-{action.spaces}-{up}{_WAYS[action.direction]}"
-    icon, label = _WAY_ICONS[action.direction], _move(action, _end(view, action))
-    return ChoiceView(id_, label, icon, landing(view, action, names))
+    end = _end(view, action)
+    icon = "summit" if end == SUMMIT else _WAY_ICONS[action.direction]
+    return ChoiceView(id_, _move(action, end), icon, landing(view, action, names))
 
 
 def _end(view: State, action: Advance) -> tuple[int, int]:

@@ -13,7 +13,7 @@ def pages() -> tuple[Page, ...]:
 
 def _basics() -> tuple[Page, ...]:
     return (
-        Page("icons/hill", _("The race"), _(
+        Page("hill/goblins/1", _("The race"), _(
             "You are a young wizard with five goblins. They want to climb the Magic Hill. The first goblin in the "
             "tower on top wins the race for its wizard!")),
         Page("icons/home", _("The villages"), _(
@@ -36,16 +36,16 @@ def _moving() -> tuple[Page, ...]:
         Page("icons/clockwise", _("Moving"), _(
             "Move exactly as many squares as the card says, either way round your level. Each card may go another "
             "way. You may pass goblins, chips and stones. From a village the first step goes to the corner.")),
-        Page("icons/climb_1", _("Shoulders"), _(
+        Page("hill/pair", _("Shoulders"), _(
             "Stop on another goblin and you sit on its shoulders. The goblin below can't move now. With your next "
             "card you can climb: the first step goes up to the next level. In a later turn you may also walk on.")),
         Page("icons/summit", _("The way up"), _(
             "There is no way up from the round corner squares. And no goblin may stand on the square above. From "
             "level 4 any card takes you up into the tower.")),
-        Page("icons/skip", _("Pairs"), _(
+        Page("icons/continue", _("Pairs"), _(
             "Two goblins on one square are a pair. You can't get past a pair. But you can stop on it: the goblin on "
             "top is pushed one square on, and you take its seat.")),
-        Page("icons/star", _("Magic stones"), _(
+        Page("hill/stone", _("Magic stones"), _(
             "Stop on a magic stone and you take it. Draw a card at once: from now on you hold one card more. You can "
             "have two stones. A third one leaves the game.")),
         Page("hill/chips/sign", _("Chips"), _(

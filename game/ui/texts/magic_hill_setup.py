@@ -1,4 +1,4 @@
-"""What the set-up says: players, pieces(), boards and house rules."""
+"""What the set-up says: players, pieces, boards and house rules."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def setup_view() -> SetupView:
         Value("short", _("Short: a smaller hill")),
     )
     title = _("Who leads goblins up the hill?")
-    return SetupView("magic_hill", title, SEATS, players, pieces(), boards, None, _rules(), COMPUTERS)
+    return SetupView("magic_hill", title, SEATS, players, pieces(), boards, None, _rules(), _("Who is oldest? They begin."), COMPUTERS)
 
 
 def _rules() -> tuple[RuleView, ...]:

@@ -58,6 +58,15 @@ class Texts(Protocol):
         """A button for a legal action, where one helps; ids are unique within a decision."""
         ...
 
+    def step(self, id_: str) -> ChoiceView | None:
+        """A button for a word (see `table.chooser.is_button`) that leads on to further clicks."""
+        ...
+
+    def quick(self, view: State) -> ChoiceView | None:
+        """A button, with the id `quick`, that has the computer answer the open question and all like it; None where
+        that is not wanted."""
+        ...
+
     def outcome(self, view: State, action: Action, events: Sequence[Event], names: Sequence[str]) -> str:
         """One line on where a legal action leads. `view` is from before it, `events` are its preview."""
         ...
