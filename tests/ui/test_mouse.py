@@ -140,3 +140,14 @@ def test_a_sheet_lets_nothing_through(make_ui: Callable[..., Ui], clock: Clock) 
     assert ui.mouse.press(10, 10)
     assert ui.mouse.release(10, 10)
     assert ui.mouse.wheel(1, 10, 10)
+
+
+def test_a_picture_to_press_is_named_while_it_is_pointed_at(make_ui: Callable[..., Ui], clock: Clock) -> None:
+    ui = opened(make_ui, clock, "hud-choice", [])
+    for id_, name in (("home", "The whole board"), ("discard", "3 cards on the discard pile")):
+        ui.mouse.move(*middle(ui, id_))
+        ui.update()
+        assert name in [row["label"] for row in ui.tree() if row["id"] == "detail"]
+    ui.mouse.move(640, 400)
+    ui.update()
+    assert "Point at" in next(row["label"] for row in ui.tree() if row["id"] == "detail")

@@ -42,6 +42,7 @@ class Hud(Screen):
         self._view = view
         self._on = on
         self._open = False
+        self._tip = ""
 
     def show(self, view: HudView) -> None:
         """Show this from now on; a new prompt takes no answer for a moment."""
@@ -157,6 +158,8 @@ class Hud(Screen):
 
     def _detail(self) -> str:
         """Where the choice leads that is pointed at; what a card does that can't be chosen, or how one finds out."""
+        if self._tip:
+            return self._tip
         card = self._pointed_card()
         if card is not None and not (card.enabled and self._view.detail):
             return card.note
@@ -167,7 +170,19 @@ class Hud(Screen):
         return _("Point at an answer to see where it leads.") if self._view.choices else ""
 
     def _icon(self, kind: str, label: str, icon: str, skin: str = "plain") -> IconButton:
-        return IconButton(id=kind, label=label, icon=f"icons/{icon}", skin=skin, action=lambda: self._on(kind, None))
+        return IconButton(
+            id=kind, label=label, icon=f"icons/{icon}", skin=skin, hover=self._tell(label),
+            action=lambda: self._on(kind, None),
+        )  # fmt: skip
+
+    def _tell(self, tip: str) -> Callable[[bool], None]:
+        """What has no words of its own is named in the banner while it is pointed at."""
+
+        def hover(on: bool) -> None:
+            self._tip = tip if on else ""
+            self.refresh()
+
+        return hover
 
     def _corner(self) -> Item:
         buttons: list[Item] = [
@@ -241,12 +256,16 @@ class Hud(Screen):
             name=top,
             count=len(view.discard),
             enabled=bool(top),
+            hover=self._tell(told),
             action=lambda: self._on("discard", None),
         )
         return Row([deck, discard], 10)
 
     def _log_button(self) -> Item:
-        return IconButton(id="log-toggle", label=_("What happened"), icon="icons/log", action=self._toggle)
+        label = _("What happened")
+        return IconButton(
+            id="log-toggle", label=label, icon="icons/log", hover=self._tell(label), action=self._toggle
+        )  # fmt: skip
 
     def _log(self, m: Metrics, grow: bool = False) -> Item:
         if not self._view.log:
