@@ -123,7 +123,8 @@ class RuleView:
 @dataclass(frozen=True)
 class SetupView:
     """What a game offers before it begins. `players` are a seat's kinds, `pieces` the symbols to choose from; `mode` is
-    the house rule that is asked on the first page, `rules` are the others; `first` asks who begins. `names` are for the seats of computers."""
+    the house rule that is asked on the first page, `rules` are the others; `first` asks who begins.
+    `names` are for the seats of computers."""
 
     game: str
     title: str

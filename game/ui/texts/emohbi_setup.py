@@ -25,7 +25,8 @@ def setup_view() -> SetupView:
         Value("gentle", _("Gentle: lots of ladders")),
         Value("wild", _("Wild: lots of waterfalls")),
     )
-    return SetupView("emohbi", _("Who races up the island?"), SEATS, players, pieces(), boards, _mode(), _rules(), _("Who is youngest? They begin."))
+    title, first = _("Who races up the island?"), _("Who is youngest? They begin.")
+    return SetupView("emohbi", title, SEATS, players, pieces(), boards, _mode(), _rules(), first)
 
 
 def pieces() -> tuple[Piece, ...]:

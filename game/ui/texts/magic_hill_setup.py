@@ -44,7 +44,8 @@ def setup_view() -> SetupView:
         Value("short", _("Short: a smaller hill")),
     )
     title = _("Who leads goblins up the hill?")
-    return SetupView("magic_hill", title, SEATS, players, pieces(), boards, None, _rules(), _("Who is oldest? They begin."), COMPUTERS)
+    first = _("Who is oldest? They begin.")
+    return SetupView("magic_hill", title, SEATS, players, pieces(), boards, None, _rules(), first, COMPUTERS)
 
 
 def _rules() -> tuple[RuleView, ...]:
