@@ -1,10 +1,11 @@
-"""The word mark textures/logo.png and the app's icon textures/icon-256.png."""
+"""The word mark textures/logo.png, the same ready to be drawn (logo.txo), and the app's icon textures/icon-256.png."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 
 import numpy as np
+from panda3d.core import Filename, Texture
 from PIL import Image, ImageChops, ImageColor, ImageDraw, ImageFilter, ImageFont
 
 from art.cards_pen import CREAM, INK, OVER, TEXTURES, WHITE, Canvas, save
@@ -143,8 +144,21 @@ def app_icon() -> Canvas:
     return canvas
 
 
+def ready(image: Image.Image) -> Texture:
+    """A picture as graphics memory takes it, in sides of powers of two: read in a tenth of the time of a PNG."""
+    wide, high = (1 << (side - 1).bit_length() for side in image.size)
+    flipped = image.resize((wide, high), Image.Resampling.LANCZOS).transpose(Image.Transpose.FLIP_TOP_BOTTOM)
+    red, green, blue, alpha = flipped.split()
+    texture = Texture("logo")
+    texture.setup2dTexture(wide, high, Texture.TUnsignedByte, Texture.FRgba)
+    texture.setOrigFileSize(*image.size)
+    texture.setRamImage(Image.merge("RGBA", (blue, green, red, alpha)).tobytes())
+    return texture
+
+
 def main() -> None:
     save(logo().finished(), "logo")
+    ready(logo().finished()).write(Filename.fromOsSpecific(str(TEXTURES / "logo.txo")))
     save(app_icon().finished(), "icon-256")
 
 

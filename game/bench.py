@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import json
+import os
 import random
 import subprocess
 import sys
+import tempfile
 import time
 from collections.abc import Mapping
 from statistics import median
@@ -54,20 +56,30 @@ def _one_game(game: Any, state: Any, choose: Any) -> int:
 
 
 def window(name: str, quality: str, size: tuple[int, int], offscreen: bool) -> Figures:
-    """Starts, frames and memory; each start is a fresh process. Raises NoFigures."""
+    """Starts, frames and memory; each start is a fresh process, and not the first one: Python has kept its byte code,
+    as it does for players. Raises NoFigures."""
     common = {"game": name, "quality": quality, "size": list(size), "offscreen": offscreen}
-    empty, title, board = ([_probe({**common, "kind": kind}) for _ in range(STARTS)] for kind in _KINDS)
-    moving = {**_probe({**common, "kind": "moving"}), **_probe({**common, "kind": "resting"})}
+    with tempfile.TemporaryDirectory() as folder:
+        environment = {name: value for name, value in os.environ.items() if name != "PYTHONDONTWRITEBYTECODE"}
+        environment["PYTHONPYCACHEPREFIX"] = folder
+
+        def starts(kind: str) -> list[Figures]:
+            return [_probe({**common, "kind": kind}, environment) for _ in range(1 + STARTS)][1:]
+
+        empty, title, board = (starts(kind) for kind in _KINDS)
+        moving = {key: value for kind in _LONG for key, value in _probe({**common, "kind": kind}, environment).items()}
     return {
         "empty_s": _median(empty, "first_s"),
         "title_s": _median(title, "first_s"),
         "board_s": _median(board, "first_s"),
+        **{f"{kind}_cpu_s": _median(found, "cpu_s") for kind, found in zip(_KINDS, (empty, title, board), strict=True)},
         "empty_mb": _median(empty, "peak_mb"),
         **{key: moving[key] for key in _MOVING},
     }
 
 
 _KINDS = ("empty", "title", "board")
+_LONG = ("moving", "resting")
 _MOVING = (
     "peak_mb",
     "frame_ms_mean",
@@ -83,10 +95,12 @@ def _median(figures: list[Figures], key: str) -> float:
     return round(float(median(figure[key] for figure in figures)), 3)
 
 
-def _probe(wish: Mapping[str, object]) -> Figures:
+def _probe(wish: Mapping[str, object], environment: Mapping[str, str]) -> Figures:
     """What one fresh process measures. Raises NoFigures."""
     words = [sys.executable, "-m", "game.bench_probe", json.dumps({**wish, "started": time.time()})]
-    done = subprocess.run(words, cwd=paths.root(), capture_output=True, text=True, timeout=PATIENCE, check=False)
+    done = subprocess.run(
+        words, cwd=paths.root(), env=environment, capture_output=True, text=True, timeout=PATIENCE, check=False
+    )
     lines = done.stdout.strip().splitlines()
     try:
         figures: Figures = json.loads(lines[-1])

@@ -13,8 +13,8 @@ from game.ui.theme import WHITE, Colour
 
 
 def picture(name: str) -> Texture:
-    """`textures/NAME.png`, ready to be drawn smaller."""
-    texture = TexturePool.loadTexture(f"textures/{name}.png")
+    """`textures/NAME.png`, or `textures/NAME` where that is a `.txo`, ready to be drawn smaller."""
+    texture = TexturePool.loadTexture(f"textures/{name}" if name.endswith(".txo") else f"textures/{name}.png")
     texture.setMinfilter(SamplerState.FTLinearMipmapLinear)
     texture.setAnisotropicDegree(2)
     texture.setWrapU(SamplerState.WMClamp)

@@ -38,7 +38,7 @@ class Title(Screen):
             self.ui.focus("quit", show=True)
 
     def build(self, m: Metrics) -> Item:
-        logo = Picture(id="logo", name="logo", w=430, h=215)
+        logo = Picture(id="logo", name="logo.txo", w=430, h=215)
         if m.wide < 700 or m.high > m.wide:
             parts = [At(logo), Space(grow=1.0), At(self._buttons(True), most=460)]
             return Pad(Column(parts, 8), 20, 22)
