@@ -166,6 +166,26 @@ def badge(text: str) -> Canvas:
     return canvas
 
 
+def stone() -> Canvas:
+    """A magic stone by itself."""
+    canvas = Canvas(128, 128)
+    canvas.layers(placed(cards_hill_chips.gem(), 64, 63, 1.5), 4)
+    canvas.fill(pts((34, 46), (62, 108), (62, 46)), "#4BEBA0")
+    return canvas
+
+
+def pair() -> Canvas:
+    """A goblin on another's shoulders."""
+    canvas = Canvas(256, 256)
+    for seat, y in ((1, 186), (0, 104)):
+        layers = placed(cards_hill_goblins.goblin(seat), 128, y, 1.12)
+        for layer in layers:
+            if layer.ink >= 1:
+                canvas.shape(layer.parts, CREAM, 10, CREAM)
+        canvas.layers(layers, 5.5)
+    return canvas
+
+
 CARDS: dict[str, Callable[[], Canvas]] = {"J": joker, "back": back}
 
 
@@ -179,6 +199,8 @@ def main() -> None:
         save(cards_hill_chips.picture(name).finished(), f"hill/chips/{name}")
     for seat in range(len(cards_hill_goblins.KINDS)):
         save(cards_hill_goblins.picture(seat).finished(CREAM), f"hill/goblins/{seat}")
+    save(stone().finished(), "hill/stone")
+    save(pair().finished(CREAM), "hill/pair")
 
 
 if __name__ == "__main__":

@@ -326,6 +326,20 @@ def test_a_joker_asks_only_what_its_square_leaves_open() -> None:
             assert shown == (ends.count(end) > 1 and ("summit" not in end or action.spaces == 1))
 
 
+def test_the_way_into_the_tower_has_the_icon_of_a_win() -> None:
+    asked = (turn for turn in all_turns() if turn.asked.kind == "advance")
+    turn = next(turn for turn in asked if "J" in turn.before.hands[turn.asked.seat])
+    seat, number = turn.asked.seat, turn.before.goblin
+    rows = [list(row) for row in turn.before.goblins]
+    rows[seat][number - 1], rows[seat - 1][0] = ((4, 1), True), ((4, 1), False)
+    ready = turn.before._replace(goblins=tuple(map(tuple, rows)))
+    ways = [action for action in magic_hill.legal(ready) if isinstance(action, Advance) and action.climb]
+    said = [way for action in ways if (way := texts.choice(ready, action, NAMES))]
+    assert {(way.icon, way.label) for way in said} == {("summit", "Up into the tower!")}
+    assert {way.id.split("-")[1] for way in said} == {action.card for action in ways}
+    assert texts.outcome(ready, ways[0], magic_hill.preview(ready, ways[0]), NAMES) == "Climbs into the tower and wins!"
+
+
 def test_no_secret_in_prompt_or_log() -> None:
     for turn in all_turns():
         own = texts.story(turn.events, NAMES)
