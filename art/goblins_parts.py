@@ -68,7 +68,7 @@ def eyes(skin: str, gap: float = 0.122, size: float = 0.118) -> Mesh:
         glint = Mesh().add(dome(0.024, 0.012, 5), WHITE, 0.0).move(0.022, -0.026, 0.028)
         look = Mesh().add(dome(0.066, 0.03, 8), PUPIL).join(glint)
         mesh.join(look.move(x - side * 0.022, y - size * 0.9 + 0.004, z - 0.004))
-        lid = lathe([(0.93, 0.36), (0.62, 0.78), (0.0, 1.0)], 8, np.clip(rgb(skin) * 0.93, 0, 1), smooth=True)
+        lid = lathe([(0.93, 0.36), (0.62, 0.78), (0.0, 1.0)], 7, np.clip(rgb(skin) * 0.93, 0, 1), smooth=True)
         mesh.join(lid.scale(size * 1.07).turn(side * 15, "y").turn(-12, "x").move(x, y, z))
     return mesh
 
@@ -85,7 +85,7 @@ def mouth(tooth: float) -> Mesh:
     angles = np.radians(np.linspace(-38, 38, 5))
     rise = 0.055 * (np.sin(angles) / sin(radians(38))) ** 2
     path = np.stack([0.27 * np.sin(angles), -0.265 * np.cos(angles), HEAD - 0.145 + rise], axis=1)
-    mesh = tube(path, [0.014, 0.022, 0.024, 0.022, 0.014], 4, MOUTH)
+    mesh = tube(path, [0.016, 0.024, 0.026, 0.024, 0.016], 3, MOUTH)
     front = np.array([[-0.034, -0.02, 0.08], [-0.026, -0.02, 0], [0.026, -0.02, 0], [0.034, -0.02, 0.08]])
     fang = loft([front + np.array([0, 0.05, 0]), front])
     mesh.join(Mesh().add(fang, TOOTH, 0.7).move(tooth, -0.262, HEAD - 0.215))

@@ -19,7 +19,10 @@ VIEWS = {
     "-close": (-72, 21, 15.0, (1.0, -5.5, 1.6)),
     "-front": (-50, 28, 16.0, (5.5, -5.5, 2.0)),
     "-village": (-60, 26, 16.0, (8.5, -8.5, 0.6)),
-    "-tower": (-60, 24, 20, (0, 0, 6.5)),
+    "-tower": (-60, 24, 20, (0, 0, 7.0)),
+    "-west": (-60, 26, 15.0, (-8.5, -8.5, 0.8)),
+    "-north": (-60, 26, 17.0, (-8.5, 9.0, 0.8)),
+    "-east": (-60, 26, 15.0, (8.8, 8.8, 0.8)),
     "-high": (-20, 62, 60, (0, 0, 1)),
     "-left": (-130, 30, 58, (0, 0, 1.6)),
 }
@@ -58,7 +61,8 @@ def add_pieces(base: ShowBase, hill: Hill) -> None:
                 stand(name, hill.square_point(int(level), index))
     hill.glow_stones([(int(level), i) for level, indices in hill.board["stones"].items() for i in indices])
     for square, colour in GOBLINS.items():
-        stand(f"goblin_{colour}", hill.square_point(*square), 1.08)
+        if square[1] < 4 * (hill.sides[square[0] - 1] - 1):
+            stand(f"goblin_{colour}", hill.square_point(*square), 1.08)
     for village in range(4):
         for i in range(4):
             stand(f"goblin_{(village + i) % 5}", hill.village_point(village, i, 4), 1.08)

@@ -11,11 +11,11 @@ from art.hill_lights import lantern
 from art.hill_palette import COPING, STAR, TOWER, TOWER_ROOF, WINDOW, shaded
 from art.mesh import Mesh, box, circle, few, lathe, loft, strip
 from art.palette import rgb, vary
-from game.scene.hill_spiral import ABOVE
+from game.scene.hill_spiral import ABOVE, DOOR, LANDING
 
 FOOT, NECK, EAVES = 1.15, 0.82, 2.75
 TIP = 4.05
-TURNS, START = 1.5, -45.0
+TURNS, START = 1.5, LANDING
 ROOF_TURNS = 1.35
 LANTERNS = 5
 
@@ -32,12 +32,12 @@ def wall(rng: np.random.Generator) -> Mesh:
     for row in range(rows):
         z0, z1 = EAVES * row / rows, EAVES * (row + 1) / rows
         for i in range(n):
-            a = [2 * pi * (i + row * 0.5 + t) / n for t in (0.02, 0.98)]
+            a = [2 * pi * (i + row * 0.5 + t) / n for t in (0.012, 0.988)]
             paint = vary(TOWER[int(rng.integers(0, 4))], rng, 0.05)
-            low, high = (np.array([[radius(z) * cos(t), radius(z) * sin(t), z] for t in a]) for z in (z0, z1 - 0.02))
+            low, high = (np.array([[radius(z) * cos(t), radius(z) * sin(t), z] for t in a]) for z in (z0, z1 - 0.014))
             mesh.add(strip(low, high), paint)
-    core = [circle(n, radius(z) - 0.03, z) for z in np.linspace(0, EAVES, rows + 1)]
-    return mesh.add(loft(core, top=False), rgb(TOWER[2]) * 0.6)
+    core = [circle(n, radius(z) - 0.07, z) for z in (0.0, 0.5, 1.3, EAVES)]
+    return mesh.add(loft(core, top=False), rgb(TOWER[2]) * 0.72)
 
 
 def helix(turns: float, start: float, z0: float, z1: float, inner, wide: float, high: float, steps: int) -> Mesh:
@@ -121,7 +121,7 @@ def tower() -> Mesh:
     rng = np.random.default_rng(850)
     mesh = wall(rng).join(lathe([(1.3, 0.0), (1.3, 0.1), (1.22, 0.16)], 14, TOWER[2]))
     mesh.join(helix(TURNS, START, ABOVE, EAVES - 0.1, radius, 0.3, 0.2, few(30, 18)))
-    mesh.join(roof(rng), door(-98), *(window(a, z) for a, z in ((-40, 1.1), (55, 1.75), (-120, 2.2), (170, 1.75))))
+    mesh.join(roof(rng), door(DOOR), *(window(a, z) for a, z in ((-34, 0.95), (60, 1.6), (-96, 2.15), (170, 1.75))))
     mesh = shaded(mesh, [ground()], 0.8)
     for x, y, z in lamp_places():
         mesh.join(lantern().scale(0.8).move(x, y, z))

@@ -22,7 +22,7 @@ SKY = (("moon", -12.7, 4.0, 5.4, 1.0), ("star", -15.4, 2.0, 3.8, 0.7), ("star", 
        ("star", 14.3, 4.0, 4.6, 0.8), ("star", 15.7, 7.0, 5.5, 0.65))  # fmt: skip
 """What hangs behind the hill: part, then right, back and up from the hill's middle, and size."""
 STARLIGHT = (0.34, 0.30, 0.18)
-POOL = (0.62, 0.30, 0.10)
+POOL = (0.54, 0.26, 0.09)
 STONE_MIDDLE = 0.24
 Key = tuple[int, int]
 
@@ -93,7 +93,7 @@ class Hill:
         for i, node in enumerate(self._mist):
             node.setX(0.5 * sin(t * 0.16 + i * 2.6))
         for i in range(2):
-            self.sky.find(f"swing-{i}").setX(0.14 * sin(t * 0.7 + i * 1.9))
+            self.sky.find(f"swing-{i}").setX(0.08 * sin(t * 0.7 + i * 1.9))
         for i, node in enumerate(self._lights):
             bright = 1.0 + 0.06 * sin(t * 7.3 + i * 2.1) + 0.04 * sin(t * 12.7 + i)
             node.setColorScale(bright, bright, bright, 1)
@@ -177,7 +177,8 @@ class Hill:
             node.setPosHprScale(right, back, high, 0, 0, 0, size, size, size)
         for node in swings:
             flat(node).hide(SHADOW_CAMERA)
-        spots([Point3(*place) for part, *place, _ in SKY if part == "star"], self._wide(2.0), STARLIGHT).reparentTo(self.sky)
+        stars = [Point3(*place) for part, *place, _ in SKY if part == "star"]
+        spots(stars, self._wide(2.0), STARLIGHT).reparentTo(self.sky)
         if self.quality == "low":
             self.sky.setLightOff(1)
         self.face(-60)

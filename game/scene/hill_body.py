@@ -12,7 +12,6 @@ from game.scene.prisms import Prism, between, upright
 
 _CLEAR = 0.04
 _CORNER = 1.3
-_DOOR = -45.0
 _PLANTS, _HOUSES = 0.9, 1.9
 _VILLAGE = 2.4
 
@@ -54,6 +53,11 @@ def door_step(sides: tuple[int, ...]) -> Vec3:
     """From the middle of the summit to before the tower's door."""
     far = tower_radius(sides) + 0.5
     return Vec3(far * cos(radians(_DOOR)), far * sin(radians(_DOOR)), 0)
+
+
+def tower_top(sides: tuple[int, ...]) -> Vec3:
+    """From the middle of the summit to the tip of the tower's roof; it is lower on a small summit."""
+    return Vec3(0, 0, TOWER_HEIGHT * (0.4 + 0.6 * tower_radius(sides) / _TOWER_FOOT) - _STAR)
 
 
 def _eight(half: float) -> list[tuple[float, float, float]]:

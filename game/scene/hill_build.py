@@ -24,7 +24,8 @@ from game.scene.hill_spiral import (
 
 TURF = ((0.243, 0.604, 0.431), (0.333, 0.682, 0.420), (0.471, 0.753, 0.416), (0.627, 0.812, 0.447), (0.70, 0.84, 0.47))
 """Levels 1 to 4 and the summit; lighter the higher."""
-KINDS = {"sign": "sign", "lithograph": "lithograph", "corner": "corner", "flag": "flag"}
+ARC = 0.6
+"""Shorter pieces stand round corners and overlap, so that their outer sides close."""
 EACH_LANTERN = 3
 TOWER_FOOT, TOWER_TALL = 1.15, 4.4
 """The tower's measures in the kit."""
@@ -82,7 +83,7 @@ class HillBuilder:
     def _place(self, name: str, body: NodePath, length: Length, z: float, slope: float, high: float = 1.0) -> None:
         a = radians(length.heading)
         out, along = (cos(a), sin(a)), (-sin(a), cos(a))
-        stretch = length.long / UNIT * 1.004
+        stretch = length.long / UNIT * (1.06 if length.long < ARC else 1.004)
         x_axis, y_axis = (out[0], out[1], 0), (along[0] * stretch, along[1] * stretch, slope * length.long)
         node = self.part(name, body)
         node.setMat(Mat4(*x_axis, 0, *y_axis, 0, 0, 0, high, 0, length.x, length.y, z, 1))
@@ -129,9 +130,8 @@ class HillBuilder:
         for index in range(4 * (n - 1)):
             x, y, z = square_xyz(self.sides, level, index)
             side, corner = index // (n - 1), is_corner(self.sides, level, index)
-            heading = (135 - 45 if not corner else 90) - 90 * side
             ground = self.part("ground_corner" if corner else "ground", body)
-            ground.setPosHpr(x, y, z - FLAG_HEIGHT, heading, 0, 0)
+            ground.setPosHpr(x, y, z - FLAG_HEIGHT, 90 - 90 * side, 0, 0)
             ground.setColorScale(Vec4(*TURF[level - 1], 1))
             kind = self.kind(level, index)
             flag = self.part(f"flag{index % 4}" if kind == "flag" else kind, body)

@@ -26,7 +26,7 @@ from panda3d.core import (
 
 from game.scene.stage import SHADOW_CAMERA
 
-WARM = (0.55, 0.36, 0.14)
+WARM = (0.50, 0.32, 0.12)
 EMERALD = (0.10, 0.62, 0.34)
 NEARER = 0.9998
 """End of the depth range for glows: from afar a little nearer than they are, so that no floor cuts them in half."""

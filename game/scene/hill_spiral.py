@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from itertools import pairwise
-from math import atan2, cos, degrees, hypot, pi, sin
+from math import atan2, cos, degrees, hypot, pi, radians, sin
 from typing import NamedTuple
 
 from game.scene.hill_layout import FLOOR, PITCH, half_side
@@ -20,8 +20,14 @@ COURSE = 0.66
 COPING_HEIGHT = 0.2
 ABOVE = 0.16
 """The coping's top above the floor it climbs from or has reached."""
+BULGE = 0.16
+"""How far the coping stands out of the wall."""
 RADIUS = 1.3
 LAPS = 5
+DOOR = -80.0
+"""Where the tower's door looks, in the hill's frame."""
+LANDING = -20.0
+"""Where at the tower's foot the parapet goes on round it."""
 CLIMB = (0.36, 0.14, 0.14, 0.36)
 """Shares of a lap's rise on its four sides: steepest where it begins and ends, where the line is seen to go on."""
 
@@ -104,10 +110,10 @@ def crossing(sides: tuple[int, ...], number: int) -> Iterator[Length]:
         inner = half - PITCH
         ri = corner_radius(inner)
         arc = inner - ri + ri * cos(pi / 4)
-        path = [(half - r, -half), (inner, -half + PITCH / 2), (inner, -inner), (arc, -arc)]
+        path = [(half - r, -half - BULGE), (inner, -half + PITCH / 2), (inner, -inner), (arc, -arc)]
     else:
-        foot = tower_radius(sides) * cos(pi / 4)
-        path = [(half - r, -half), (half - r, -half * 0.7), (foot, -foot)]
+        foot, angle = tower_radius(sides) + 0.1, radians(LANDING)
+        path = [(half - r, -half - BULGE), (half - r + 0.12, -half * 0.72), (foot * cos(angle), foot * sin(angle))]
     for a, b in pairwise(path):
         count = max(1, round(hypot(b[0] - a[0], b[1] - a[1]) / UNIT))
         for i in range(count):
@@ -117,4 +123,4 @@ def crossing(sides: tuple[int, ...], number: int) -> Iterator[Length]:
 
 def tower_radius(sides: tuple[int, ...]) -> float:
     """The tower's foot; it shrinks on a small summit."""
-    return 1.15 * min(1.0, 0.25 + 0.75 * halves(sides)[-1] / 1.98)
+    return 1.15 * min(1.0, 0.3 + 0.7 * halves(sides)[-1] / 1.98)

@@ -8,12 +8,13 @@ from math import hypot
 from pathlib import Path
 
 import pytest
-from panda3d.core import NodePath, Point3
+from panda3d.core import NodePath, PNMImage, Point3
 
 from game.scene.hill import Hill
 from game.scene.hill_layout import FLAG_HEIGHT, FLOOR, VILLAGE_RADIUS, half_side, is_corner, square_xyz, village_xyz
 from game.scene.hill_places import clear_of, scattered, slot
 from game.scene.hill_spiral import ABOVE, LAPS, crossing, floor_below, lap
+from game.scene.stage import HILL, QUALITIES, Stage
 
 BOARDS = {name: json.loads(Path(f"game/boards/{name}.json").read_text()) for name in ("standard", "short")}
 
@@ -109,3 +110,71 @@ def test_villages_lie_beyond_the_corners() -> None:
         for village in range(4):
             x, y, _ = village_xyz(sides, village)
             assert abs(x) == abs(y) > half_side(sides[0]), name
+
+
+def faces(root: NodePath) -> int:
+    geoms = [geom for path in root.findAllMatches("**/+GeomNode") for geom in path.node().getGeoms()]
+    return sum(geom.getPrimitive(i).getNumFaces() for geom in geoms for i in range(geom.getNumPrimitives()))
+
+
+MOST = {**{f"goblin_{i}": 1200 for i in range(5)}, "chip": 150, "magic_stone": 40}
+
+
+@pytest.mark.parametrize(("name", "most"), MOST.items())
+def test_pieces_keep_their_budget(load_model, name: str, most: int) -> None:
+    model = load_model(f"models/{name}.bam")
+    assert 20 <= faces(model) <= most
+    low, high = model.getTightBounds()
+    if name.startswith("goblin"):
+        assert low.z == pytest.approx(0, abs=0.05), "stands on its feet"
+        assert 1.0 < high.z < 1.6
+
+
+def test_a_chip_has_a_rune_above_and_a_picture_below(load_model) -> None:
+    chip = load_model("models/chip.bam")
+    back = chip.find("**/back").getTightBounds()
+    assert not chip.find("**/front").isEmpty()
+    assert back[1].z < 0, "room for a picture on the side that lies down"
+    assert chip.find("**/back").node().getGeom(0).getVertexData().hasColumn("texcoord")
+
+
+@pytest.mark.parametrize("name", BOARDS)
+def test_a_hill_with_all_its_pieces_keeps_the_budget(load_model, name: str) -> None:
+    made = Hill(load_model, BOARDS[name], "medium")
+    goblins = sum(faces(load_model(f"models/goblin_{i}.bam")) for i in range(5)) * 5
+    small = 20 * faces(load_model("models/chip.bam")) + 9 * faces(load_model("models/magic_stone.bam"))
+    assert made.triangles() + goblins + small < 60_000
+    bodies = made.root.findAllMatches("**/+GeomNode").getNumPaths()  # drivers with small arrays split them further
+    assert bodies + 25 + 20 + 9 <= 80
+    made.close()
+
+
+@pytest.mark.parametrize("quality", QUALITIES)
+def test_every_quality_draws_a_hill_in_colour_that_lives(window, load_model, world: NodePath, quality: str) -> None:
+    made = Hill(load_model, BOARDS["standard"], quality)
+    made.root.reparentTo(world)
+    stage = Stage(window.render, window.camera, window.win, quality, HILL)
+    window.camera.setPos(15, -26, 26)
+    window.camera.lookAt(0, 0, 1)
+    pictures = []
+    for t in (0.0, 1.3):
+        made.ambient(t)
+        for _ in range(2):
+            window.graphicsEngine.renderFrame()
+        pictures.append(PNMImage())
+        window.win.getScreenshot(pictures[-1])
+    stage.close()
+    made.close()
+    middle = pictures[0].getXel(320, 200)
+    assert max(middle) - min(middle) > 0.04, "colours, not grey"
+    assert pictures[0].getAverageXel() != pictures[1].getAverageXel()
+    assert world.getNumChildren() == 0
+
+
+def test_stones_that_lie_there_shine(hill: Hill) -> None:
+    hill.glow_stones([(1, 2), (2, 3)])
+    hill.glow_stones([(3, 1)])
+    (spot,) = hill.hill.findAllMatches("shine/*")
+    assert spot.getTightBounds()[0].z > hill.square_point(3, 1)[1].z
+    hill.glow_stones([])
+    assert not hill.hill.find("shine").getNumChildren()
