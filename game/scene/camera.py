@@ -75,7 +75,7 @@ class CameraRig:
 
     def set_view_rect(self, x: float, y: float, width: float, height: float) -> None:
         """The board is to be seen in this part of the window, pixels from the top left; the rest is covered."""
-        self._rect = (x, y, max(1.0, width), max(1.0, height))
+        self._rect = (x, y, max(1.0, width), max(1.0, height))  # 1.0 is first: so it wins over NaN too
         self._set_lens()
 
     def _set_lens(self) -> None:
@@ -129,14 +129,16 @@ class CameraRig:
         self._goal = replace(self._home, azimuth=self._home.azimuth + 360 * turns)
 
     def look_at(self, point: Point3) -> None:
-        """Bring a world point to the middle, near by."""
+        """Bring a world point to the middle, near by; not one that is nowhere (NaN)."""
+        if point.isNan():
+            return
         self._drift_goal = (0.0, Vec3(0))
         self._aim(replace(self._goal, focus=Point3(point), zoom=min(self._goal.zoom, 0.42)))
 
     def follow(self, point: Point3 | None) -> None:
         """Lean gently towards what happens, and round to it if it is behind the board; None leans back.
-        Nothing happens when `follows` is off."""
-        if point is None or not self.follows:
+        Nothing happens when `follows` is off. A point that is nowhere (NaN) is none: Panda3D can't draw from there."""
+        if point is None or point.isNan() or not self.follows:
             self._drift_goal = (0.0, Vec3(0))
             return
         lean = (point - self._goal.focus) * 0.1

@@ -14,18 +14,15 @@ from panda3d.core import (
     AmbientLight,
     AntialiasAttrib,
     BitMask32,
-    CardMaker,
     ColorWriteAttrib,
     CullFaceAttrib,
     DirectionalLight,
     GraphicsOutput,
     Material,
     NodePath,
-    PNMImage,
     RenderState,
     Shader,
     ShaderAttrib,
-    Texture,
     TransparencyAttrib,
     Vec3,
     Vec4,
@@ -96,8 +93,6 @@ class Stage:
         self.shaders = bool(window.getGsg() and window.getGsg().getSupportsGlsl())
         self._lights: list[NodePath] = []
         self._made: dict[tuple[str, str], Shader] = {}
-        self._blob = blob_texture()
-        self._blobs: list[NodePath] = []
         self._quality = ""
         self.quality = quality
 
@@ -120,8 +115,6 @@ class Stage:
         else:
             self._light_plain()
         self.adopt(self.render)
-        for blob in self._blobs:
-            self._show_blob(blob)
 
     @property
     def shaded(self) -> bool:
@@ -144,36 +137,9 @@ class Stage:
             opaque = not (self.shaded and motion == "foam")
             node.setTransparency(TransparencyAttrib.MNone if opaque else TransparencyAttrib.MAlpha)
 
-    def add_blob(self, piece: NodePath, radius: float) -> NodePath:
-        """A soft dark disc on the ground at the piece's origin, seen only where there are no shadows."""
-        card = CardMaker("blob")
-        card.setFrame(-radius, radius, -radius, radius)
-        blob = piece.attachNewNode(card.generate())
-        blob.setP(-90)
-        blob.setZ(0.02)
-        blob.setTexture(self._blob)
-        blob.setTransparency(TransparencyAttrib.MAlpha)
-        blob.setDepthWrite(False)
-        blob.setLightOff(1)
-        blob.hide(SHADOW_CAMERA)
-        self._blobs = [b for b in self._blobs if not b.isEmpty()] + [blob]
-        self._show_blob(blob)
-        return blob
-
     def close(self) -> None:
         """Take the lights and shaders off again."""
         self._clear()
-        for blob in self._blobs:
-            blob.removeNode()
-        self._blobs = []
-
-    def _show_blob(self, blob: NodePath) -> None:
-        if blob.isEmpty():
-            return
-        if self.shaded:
-            blob.hide()
-        else:
-            blob.show()
 
     def _clear(self) -> None:
         self.render.clearShader()
@@ -259,15 +225,3 @@ def white() -> Material:
     material.setAmbient(Vec4(1))
     material.setDiffuse(Vec4(1))
     return material
-
-
-def blob_texture() -> Texture:
-    """A dark disc that fades to its edge, 32 x 32 pixels."""
-    image = PNMImage(32, 32, 4)
-    for x in range(32):
-        for y in range(32):
-            distance = ((x - 15.5) ** 2 + (y - 15.5) ** 2) ** 0.5 / 15.5
-            image.setAlpha(x, y, 0.5 * max(0.0, 1 - distance) ** 0.7)
-    texture = Texture("blob")
-    texture.load(image)
-    return texture

@@ -136,6 +136,22 @@ def test_follow_goes_round_to_what_is_behind_the_island(rig):
     assert rig.azimuth == pytest.approx(HOME.azimuth, abs=0.1)
 
 
+@pytest.mark.parametrize("move", [CameraRig.follow, CameraRig.look_at])
+def test_a_point_that_is_nowhere_does_not_move_the_camera(rig, move):
+    move(rig, Point3(float("nan"), 0, 0))
+    assert not rig.update(0.1)
+    assert not rig.eye().isNan()
+
+
+@pytest.mark.parametrize("width, height", [(0, 0), (-5, 300), (300, 0), (float("nan"), float("nan"))])
+def test_no_room_at_all_leaves_a_lens_that_can_be_drawn_with(rig, width, height):
+    rig.set_view_rect(0, 0, width, height)
+    settle(rig)
+    assert not rig.eye().isNan()
+    assert not rig.lens.getProjectionMat().isNan()
+    assert rig.lens.makeBounds() is not None
+
+
 def test_a_new_part_of_the_window_is_told_once(rig):
     assert not rig.update(0.1)
     rig.set_view_rect(0, 0, 300, 600)

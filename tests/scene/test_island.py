@@ -159,10 +159,3 @@ def test_the_stage_takes_a_mood_and_goes_without_a_trace(window, stage: Stage) -
     stage.close()
     assert window.render.findAllMatches("**/+Light").getNumPaths() == 0
     assert window.render.getShader() is None
-
-
-def test_a_blob_lies_under_a_piece_only_without_shadows(window, world, stage: Stage) -> None:
-    blob = stage.add_blob(world.attachNewNode("piece"), 0.4)
-    assert not blob.isHidden()
-    stage.quality = "high"
-    assert blob.isHidden() or not stage.shaders
