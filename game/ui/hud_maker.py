@@ -11,10 +11,8 @@ from game.table.chooser import Chooser, is_button, is_card
 from game.table.match import Match
 from game.table.viewer import Viewer
 from game.ui.models import CardView, ChoiceView, Piece, SeatView
+from game.ui.screens.hud import WINS
 from game.words import _
-
-WINS = "summit"
-"""The icon of an answer that wins."""
 
 
 def kept(before: Sequence[str | None], after: Sequence[str | None]) -> tuple[str | None, ...]:

@@ -21,6 +21,8 @@ SIDE, STACK, BANNER, LOG, EDGE = 216.0, 272.0, 420.0, 290.0, 12.0
 HAND, LOW_HAND, TALL_HAND, REST = 88.0, 72.0, 112.0, 60.0
 """How wide a card of the hand is: usually, with little room, with much, and while no card is to be chosen."""
 FEW = 3
+WINS = "summit"
+"""The icon of an answer that wins."""
 
 
 def _roomy(m: Metrics) -> bool:
@@ -111,7 +113,7 @@ class Hud(Screen):
         hand = At(self._hand(LOW_HAND), y=1.0, grow=1.0)
         low = Row([self._piles(), hand, self._log_button()], 8, 1.0)
         choices = self._choices(0.0, theme.BODY, 10.0)
-        return Column([top, At(self._banner(True), most=620), choices, low], 8)
+        return Column([top, At(Sized(self._banner(True), least_w=BANNER), most=620), choices, low], 8)
 
     def _tall(self, m: Metrics) -> Item:
         """A window that stands upright."""
@@ -204,7 +206,7 @@ class Hud(Screen):
             id=f"choice:{choice.id}",
             label=choice.label,
             note=choice.note,
-            skin="sea",
+            skin="main" if choice.icon == WINS else "sea",
             icon=piece.picture if piece else icon,
             disc=theme.colour(piece.colour) if piece else None,
             size=size,
