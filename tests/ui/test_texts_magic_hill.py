@@ -198,6 +198,9 @@ def test_a_card_and_its_move_are_one_line() -> None:
     climb, walk = Climbed(0, 3, (1, 3), (2, 2)), Walked(0, 3, ((2, 2), (2, 3)), False)
     assert told(Played(0, "2", 3), climb, walk) == [
         "Mia plays a 2: goblin 3 climbs to Level 2 and moves 1 square clockwise"]  # fmt: skip
+    onto = Walked(0, 3, ((2, 2), (2, 3)), True)
+    assert told(climb, onto) == [
+        "Mia's goblin 3 climbs to Level 2, moves 1 square clockwise and sits on another goblin"]  # fmt: skip
     assert told(Played(0, "J", 3), walk) == ["Mia plays a joker: goblin 3 moves 1 square clockwise"]
     assert told(climb, walk) == ["Mia's goblin 3 climbs to Level 2 and moves 1 square clockwise"]
 
@@ -368,7 +371,7 @@ def test_an_outcome_warns_of_a_chip_a_push_a_stone_and_a_win() -> None:
         sure = sure[: sure.index(Drawn)] if Drawn in sure else sure
         met = ChipTurnedUp in until and len(sure) == until.index(ChipTurnedUp)
         assert ("A chip lies there" in told) == met, (turn.action, told)
-        assert ("pushed" in told) == (Pushed in sure)
+        assert ("Pushes" in told) == (Pushed in sure)
         assert ("wins" in told) == (Won in sure)
         assert ("magic stone" in told) == bool({StoneTaken, StoneBoxed, StoneSnatched} & set(sure))
 

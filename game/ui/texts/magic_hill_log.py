@@ -145,13 +145,20 @@ def _moved(run: list[Any], names: Names) -> LogLine:
     end = event.path[-1] if isinstance(event, Walked) else event.end
     told = climbing(moves[0]) if isinstance(moves[0], Climbed) else walking(moves[0])
     if len(moves) > 1:
-        told = _("{climbs} and {moves}", climbs=told, moves=walking(event))
+        told = _then(told, walking(event), event.top)
     if isinstance(run[0], Played):
         name, card = names[event.seat], a_card(run[0].card)
         text = _("{name} plays {card}: goblin {n} {moves}", name=name, card=card, n=event.goblin, moves=told)
     else:
         text = _("{goblin} {moves}", goblin=_who(run, names), moves=told)
     return LogLine(text, event.seat, space_id(end))
+
+
+def _then(climbs: str, moves: str, sits: bool) -> str:
+    """Two or three things that a goblin does in a row."""
+    if sits:
+        return _("{climbs}, {moves}", climbs=climbs, moves=moves)
+    return _("{climbs} and {moves}", climbs=climbs, moves=moves)
 
 
 def _pushed(run: list[Pushed], names: Names) -> LogLine:

@@ -36,7 +36,7 @@ from game.rules.magic_hill.events import (
 )
 from game.rules.magic_hill.rules import preview
 from game.rules.magic_hill.state import State, chip_at, hand_limit
-from game.ui.texts.magic_hill_log import sentence
+from game.ui.texts.magic_hill_log import meeting, sentence
 from game.ui.texts.magic_hill_moves import direction
 from game.ui.texts.magic_hill_names import a_card, goblin_name, level_name, village_name
 from game.words import _, _n
@@ -76,7 +76,7 @@ def _part(view: State, event: Any, names: Names, moves: bool) -> str:
     return _("{sentence}.", sentence=line.text) if line else ""
 
 
-_AS_LOGGED = (ChipActed, Escaped, Fell, NothingHappened, Pushed, Rose, StoneBoxed, StoneSnatched, Waited, WentHome)
+_AS_LOGGED = (Escaped, Fell, NothingHappened, Rose, StoneBoxed, StoneSnatched, Waited, WentHome)
 
 
 def _moved(event: Climbed | Walked) -> str:
@@ -98,8 +98,25 @@ def _upon(view: State, event: Climbed | Walked, names: Names) -> str:
     for seat, row in enumerate(view.goblins):
         if (event.path[-1], False) in row:
             lower = row.index((event.path[-1], False)) + 1
-            return _("Sits on {goblin}.", goblin=goblin_name(seat, lower, names))
+            return _("Sits on {goblin}.", goblin=_whose(view, seat, lower, names))
     return ""
+
+
+def _whose(view: State, seat: int, goblin: int, names: Names) -> str:
+    if seat == view.active:
+        return _("your goblin {n}", n=goblin)
+    return goblin_name(seat, goblin, names)
+
+
+def _pushed(view: State, event: Pushed, names: Names) -> str:
+    return _("Pushes {goblin} on.", goblin=_whose(view, event.seat, event.goblin, names))
+
+
+def _acted(view: State, event: ChipActed, names: Names) -> str:
+    """A passage, or a trap that leads down, is told by where it leads."""
+    if event.chip == "passage" or (event.chip == "trap" and event.at[0] > 1):
+        return ""
+    return _("{sentence}.", sentence=meeting(event.chip, goblin_name(event.seat, event.goblin, names)))
 
 
 def _stone(view: State, event: StoneTaken, names: Names) -> str:
@@ -138,6 +155,8 @@ def _end(event: Any) -> Space:
 
 
 _PARTS: dict[type[Event], Callable[[State, Any, Names], str]] = {
+    Pushed: _pushed,
+    ChipActed: _acted,
     StoneTaken: _stone,
     Won: _won,
     StormTurned: _storm,
