@@ -57,14 +57,16 @@ def _leave_a_move(view: State, unseen: list[str]) -> None:
 def _chips(view: State, source: Seeded) -> tuple[Chip, ...]:
     """Each way in which M5 can lead to what is seen, as likely as it is: the passage that was set aside is the chip of
     some square of level 4."""
-    seen = Counter([*view.gone, *(chip.kind for chip in view.chips if chip.kind is not None)])
+    chips = view.chips
+    if all(chip.kind is not None for chip in chips):
+        return chips
+    seen = Counter([*view.gone, *(chip.kind for chip in chips if chip.kind is not None)])
     unseen = tuple((Counter(CHIPS) - seen).elements())
     high = [at for at in view.board.chips if at[0] == TOP]
-    chips = view.chips
     for _ in range(MOST_DEALS):
         kinds = list(source.shuffle(unseen))
         chips = tuple([chip if chip.kind is not None else chip._replace(kind=kinds.pop()) for chip in view.chips])
         aside = source.pick(high)
-        if not unseen or any(chip.at == aside and chip.kind == SET_ASIDE for chip in chips):
+        if any(chip.at == aside and chip.kind == SET_ASIDE for chip in chips):
             break
     return chips
