@@ -339,8 +339,8 @@ class Play:
 
     def rebuilt(self) -> None:
         """The board's picture was built anew."""
-        self.director.skip()
         self.director.scene = self.board.scene
+        self.director.skip()
         self._light()
 
     def close(self) -> None:
