@@ -6,12 +6,14 @@ from math import cos, pi, radians, sin, sqrt
 
 from panda3d.core import Point3, Vec3
 
-from game.scene.hill_layout import FLOOR, SUMMIT, TOWER_HEIGHT, village_xyz
-from game.scene.hill_spiral import halves, tower_radius
+from game.scene.hill_layout import FLOOR, SUMMIT, village_xyz
+from game.scene.hill_spiral import DOOR, halves, tower_height, tower_radius
 from game.scene.prisms import Prism, between, upright
 
 _CLEAR = 0.04
 _CORNER = 1.3
+_STAR = 0.55
+"""How far the tower's star rises above the roof."""
 _PLANTS, _HOUSES = 0.9, 1.9
 _VILLAGE = 2.4
 
@@ -24,7 +26,7 @@ class HillBody:
         self._halves = halves(sides)
         floors = (0.0, *FLOOR)
         terraces = [upright(floors[i], floors[i + 1] - _CLEAR, _eight(half)) for i, half in enumerate(self._halves)]
-        tower = upright(FLOOR[-1], FLOOR[-1] + 0.6 * TOWER_HEIGHT, _round(tower_radius(sides)))
+        tower = upright(FLOOR[-1], FLOOR[-1] + 0.6 * tower_height(sides), _round(tower_radius(sides)))
         self._prisms: list[Prism] = [*terraces, tower]
 
     def hides(self, eye: Point3, point: Point3) -> bool:
@@ -35,7 +37,7 @@ class HillBody:
         """The height of what stands at a place: the meadow, a village, a terrace with its lanterns, the tower."""
         level = sum(max(abs(x), abs(y)) < half + 0.5 for half in self._halves) - 1
         if level == SUMMIT - 1 and x * x + y * y < (tower_radius(self._sides) + 0.6) ** 2:
-            return FLOOR[-1] + TOWER_HEIGHT
+            return FLOOR[-1] + tower_height(self._sides)
         if level >= 0:
             return FLOOR[level] + _PLANTS
         at = [village_xyz(self._sides, village) for village in range(4)]
@@ -46,18 +48,18 @@ class HillBody:
         out = 0.55 * _VILLAGE
         villages = [Point3(*village_xyz(self._sides, village)) for village in range(4)]
         ends = [Point3(p[0] + i * out, p[1] + j * out, p[2]) for p in villages for i in (-1, 1) for j in (-1, 1)]
-        return (*ends, Point3(0, 0, FLOOR[-1] + TOWER_HEIGHT))
+        return (*ends, Point3(0, 0, FLOOR[-1] + tower_height(self._sides)))
 
 
 def door_step(sides: tuple[int, ...]) -> Vec3:
     """From the middle of the summit to before the tower's door."""
     far = tower_radius(sides) + 0.5
-    return Vec3(far * cos(radians(_DOOR)), far * sin(radians(_DOOR)), 0)
+    return Vec3(far * cos(radians(DOOR)), far * sin(radians(DOOR)), 0)
 
 
 def tower_top(sides: tuple[int, ...]) -> Vec3:
     """From the middle of the summit to the tip of the tower's roof; it is lower on a small summit."""
-    return Vec3(0, 0, TOWER_HEIGHT * (0.4 + 0.6 * tower_radius(sides) / _TOWER_FOOT) - _STAR)
+    return Vec3(0, 0, tower_height(sides) - _STAR)
 
 
 def _eight(half: float) -> list[tuple[float, float, float]]:

@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 
 from panda3d.core import Mat4, NodePath, Point3, SceneGraphReducer, Vec3, Vec4
 
-from game.scene.hill_layout import FLAG_HEIGHT, FLOOR, SUMMIT, TOWER_HEIGHT, is_corner, square_xyz
+from game.scene.hill_layout import FLAG_HEIGHT, FLOOR, SUMMIT, is_corner, square_xyz
 from game.scene.hill_spiral import (
     COPING_HEIGHT,
     COURSE,
@@ -19,6 +19,7 @@ from game.scene.hill_spiral import (
     floor_below,
     halves,
     lap,
+    tower_height,
     tower_radius,
 )
 
@@ -146,7 +147,7 @@ class HillBuilder:
     def _tower(self) -> None:
         body = NodePath("tower")
         wide = tower_radius(self.sides) / TOWER_FOOT
-        high = TOWER_HEIGHT / TOWER_TALL * (0.4 + 0.6 * wide)
+        high = tower_height(self.sides) / TOWER_TALL
         for name in ("tower", "tower_star"):
             self.part(name, body).setScale(wide, wide, high)
         body.setZ(FLOOR[4])

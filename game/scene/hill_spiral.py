@@ -11,7 +11,7 @@ from itertools import pairwise
 from math import atan2, cos, degrees, hypot, pi, radians, sin
 from typing import NamedTuple
 
-from game.scene.hill_layout import FLOOR, PITCH, half_side
+from game.scene.hill_layout import FLOOR, PITCH, TOWER_HEIGHT, half_side
 
 UNIT = 0.9
 """Length of one piece of wall."""
@@ -119,6 +119,11 @@ def crossing(sides: tuple[int, ...], number: int) -> Iterator[Length]:
         for i in range(count):
             ends = [(a[0] + (b[0] - a[0]) * t / count, a[1] + (b[1] - a[1]) * t / count) for t in (i, i + 1)]
             yield _between(ends[0], ends[1], top, 0.0, True)
+
+
+def tower_height(sides: tuple[int, ...]) -> float:
+    """From the summit to the top of the tower's star; it shrinks less than the foot."""
+    return TOWER_HEIGHT * (0.4 + 0.6 * tower_radius(sides) / 1.15)
 
 
 def tower_radius(sides: tuple[int, ...]) -> float:
