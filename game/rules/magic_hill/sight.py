@@ -13,8 +13,6 @@ from game.rules.magic_hill.state import Chip, Hand, State, pairs_of
 
 HIDDEN = -1
 """The random state in a view."""
-MOST_DEALS = 100
-"""Of the chips, to find one that the set-up allows."""
 
 
 def observe(state: State, seat: int | None) -> State:
@@ -56,17 +54,16 @@ def _leave_a_move(view: State, unseen: list[str]) -> None:
 
 def _chips(view: State, source: Seeded) -> tuple[Chip, ...]:
     """Each way in which M5 can lead to what is seen, as likely as it is: the passage that was set aside is the chip of
-    some square of level 4."""
-    chips = view.chips
-    if all(chip.kind is not None for chip in chips):
-        return chips
-    seen = Counter([*view.gone, *(chip.kind for chip in chips if chip.kind is not None)])
-    unseen = tuple((Counter(CHIPS) - seen).elements())
-    high = [at for at in view.board.chips if at[0] == TOP]
-    for _ in range(MOST_DEALS):
-        kinds = list(source.shuffle(unseen))
-        chips = tuple([chip if chip.kind is not None else chip._replace(kind=kinds.pop()) for chip in view.chips])
-        aside = source.pick(high)
-        if any(chip.at == aside and chip.kind == SET_ASIDE for chip in chips):
-            break
-    return chips
+    some square of level 4, and the others lie anyhow."""
+    seen = Counter([*view.gone, *(chip.kind for chip in view.chips if chip.kind is not None)])
+    unseen = list((Counter(CHIPS) - seen).elements())
+    hidden = sum(chip.kind is None for chip in view.chips)
+    weights = {None: unseen.count(SET_ASIDE), SET_ASIDE: hidden}
+    lots = [chip for chip in view.chips if chip.at[0] == TOP for _ in range(weights.get(chip.kind, 0))]
+    aside = source.pick(lots) if lots else None
+    if aside and aside.kind is None:
+        unseen.remove(SET_ASIDE)
+    kinds = list(source.shuffle(unseen))
+    return tuple([
+        chip if chip.kind else chip._replace(kind=SET_ASIDE if chip == aside else kinds.pop()) for chip in view.chips
+    ])
