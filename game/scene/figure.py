@@ -175,6 +175,7 @@ def _blob(parent: NodePath) -> NodePath:
         part.reparentTo(blob)
         part.setZ(height)
         part.setColor(Vec4(0.12, 0.07, 0.1, alpha))
+    blob.flattenStrong()
     flat(blob)
     blob.setBin("transparent", 5)
     return blob

@@ -24,13 +24,13 @@ _SIGN, _SIGN_AT = 0.56, Vec3(-0.62, -0.4, 0.72)
 
 
 class Goblin(Figure):
-    """One goblin. Its badge always faces the camera, and shines through what hides it."""
+    """One goblin. Its badge always faces the camera; with `shine`, it shines through what hides it."""
 
-    def __init__(self, who: Who, model: NodePath, colour: int) -> None:
+    def __init__(self, who: Who, model: NodePath, colour: int, *, shine: bool) -> None:
         seat, number = who
         super().__init__(f"goblin-{seat}-{number}", model, rgb(COLOURS[colour]), SIZE, seat + 5 * number)
         self.waits: str | None = None
-        self._badge = _badge(number)
+        self._badge = _badge(number, shine=shine)
         self._badge.reparentTo(self.body.find("figure"))
         self._sign = self.body.find("figure").attachNewNode("sign")
         self._sign.setBillboardPointEye()
@@ -69,7 +69,7 @@ class Goblin(Figure):
         return pose and (pose, self.waits)
 
 
-def _badge(number: int) -> NodePath:
+def _badge(number: int, *, shine: bool) -> NodePath:
     """The number on a round sign beside the feet, drawn a second time, faintly, where something hides it."""
     badge = NodePath("badge")
     badge.setPos(_BADGE_AT)
@@ -78,19 +78,21 @@ def _badge(number: int) -> NodePath:
     seen.setName("seen")
     seen.reparentTo(badge)
     seen.setBin("fixed", 46)
-    hidden = seen.copyTo(badge)
-    hidden.setName("hidden")
-    hidden.setAlphaScale(0.55)
-    hidden.setAttrib(DepthTestAttrib.make(RenderAttrib.MGreater))
-    for part in (seen, hidden):
-        part.setDepthWrite(False)
+    seen.setDepthWrite(False)
+    if shine:
+        hidden = seen.copyTo(badge)
+        hidden.setName("hidden")
+        hidden.setAlphaScale(0.55)
+        hidden.setAttrib(DepthTestAttrib.make(RenderAttrib.MGreater))
     return badge
 
 
-def make_goblins(colours: tuple[int, ...], load_model: Callable[[str], NodePath]) -> dict[Who, Goblin]:
+def make_goblins(
+    colours: tuple[int, ...], load_model: Callable[[str], NodePath], *, shine: bool
+) -> dict[Who, Goblin]:  # fmt: skip
     """Five a seat; `colours` are indices of the pieces. None stands anywhere yet."""
     models = [load_model(f"models/goblin_{colour}.bam") for colour in colours]
     return {
-        (seat, number): Goblin((seat, number), models[seat], colour)
+        (seat, number): Goblin((seat, number), models[seat], colour, shine=shine)
         for seat, colour in enumerate(colours) for number in GOBLINS
     }  # fmt: skip

@@ -10,7 +10,7 @@ from game.scene import durations as d
 from game.scene.effects import DUST, SPARKLE, burst
 from game.scene.figure import Figure, Stand
 from game.scene.gaits import Flight, arc, crouch, land, leap, resize, settle
-from game.scene.timeline import Motion, ease_in, in_turn, smooth, together
+from game.scene.timeline import Motion, ease_in, in_turn, smooth, together, wait
 
 
 def shove(goblin: Figure, root: NodePath, stand: Stand, lean: float) -> Motion:
@@ -112,4 +112,28 @@ def pull_up(goblin: Figure, root: NodePath, edge: Point3, stand: Stand) -> Motio
     up = Motion(d.HOP * 1.2, hang.at, begin=hang.begin, ease=smooth)
     over = together(arc(goblin, root, end, 0.55, d.HOP * 1.4), resize(goblin, stand, d.HOP))
     return in_turn(crouch(goblin, 0.35, 0.15), up, Motion(0.34, kick), over, land(goblin, 0.3, d.LAND * 2),
+                   settle(goblin, stand))  # fmt: skip
+
+
+def enter_tower(goblin: Figure, root: NodePath, door: Stand, stand: Stand) -> Motion:
+    """From before the door into the tower, and out of its roof with a leap."""
+    inside = root.getRelativePoint(door.frame, Point3(0, 0, door.point[2]))
+    step, top = root.getRelativePoint(door.frame, door.point), root.getRelativePoint(stand.frame, stand.point)
+
+    def into(u: float) -> None:
+        goblin.node.setPos(step + (inside - step) * 0.5 * u)
+        goblin.set_size(max(0.02, 1 - u))
+
+    def appear() -> None:
+        goblin.node.setPos(top - Vec3(0, 0, 0.8))
+
+    def out(u: float) -> None:
+        goblin.node.setPos(top + Vec3(0, 0, 2.4 * sin(pi * u) * (1 - 0.3 * u) - 0.8 * (1 - u)))
+        goblin.set_size(min(1.0, 0.1 + 3 * u))
+        goblin.lean.setH(720 * smooth(u))
+
+    go_in = Motion(d.SINK, into, begin=lambda: goblin.lift(root), ease=smooth)
+    stars = burst(root, top + Vec3(0, 0, 0.2), SPARKLE, count=16, reach=1.3, seed=goblin.seed)
+    leap_out = together(Motion(d.FLY_HOME, out, begin=appear), stars)
+    return in_turn(crouch(goblin, 0.2, 0.12), go_in, wait(0.5), leap_out, land(goblin, 0.35, d.LAND * 2.4),
                    settle(goblin, stand))  # fmt: skip

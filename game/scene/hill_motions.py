@@ -15,6 +15,8 @@ from game.rules.magic_hill.content import GOBLINS
 from game.scene import durations as d
 from game.scene import gaits, hill_gaits, hill_magic
 from game.scene.effects import SPARKLE, burst, confetti
+from game.scene.figure import Stand
+from game.scene.goblins import Goblin
 from game.scene.hill_picture import Space, Who
 from game.scene.timeline import Motion, after, at_once, in_turn, staggered, together
 
@@ -124,18 +126,30 @@ def pushed(scene: MagicHillScene, event: ev.Pushed) -> Motion:
 
 def climbed(scene: MagicHillScene, event: ev.Climbed) -> Motion:
     """From shoulders to the edge of the next terrace, and up."""
-    who, root = (event.seat, event.goblin), scene.root
-    a, b = scene.spot_in_root(event.start), scene.spot_in_root(event.end)
-    edge = a + (b - a) * 0.42
-    edge.setZ(b[2] - 0.35)
-    move = _mover(scene, who, event.end)
-    return move(hill_gaits.pull_up(scene.goblins[who], root, edge, scene.stand(who)))
+
+    def pull_up(goblin: Goblin, stand: Stand) -> Motion:
+        b = scene.root.getRelativePoint(stand.frame, stand.point)
+        edge = a + (b - a) * 0.42
+        edge.setZ(b[2] - 0.35)
+        return hill_gaits.pull_up(goblin, scene.root, edge, stand)
+
+    a = scene.spot_in_root(event.start)
+    return _upward(scene, event, pull_up)
 
 
 def rose(scene: MagicHillScene, event: ev.Rose) -> Motion:
+    return _upward(scene, event, lambda goblin, stand: hill_gaits.swirl_up(goblin, scene.root, stand))
+
+
+def _upward(scene: MagicHillScene, event: ev.Climbed | ev.Rose, gait: Callable[[Goblin, Stand], Motion]) -> Motion:
+    """To the next terrace; on the summit first before the tower's door, then in, and out on the roof."""
     who = (event.seat, event.goblin)
     move = _mover(scene, who, event.end)
-    return move(hill_gaits.swirl_up(scene.goblins[who], scene.root, scene.stand(who)))
+    goblin, stand = scene.goblins[who], scene.stand(who)
+    if event.end != SUMMIT:
+        return move(gait(goblin, stand))
+    door = scene.door()
+    return move(in_turn(gait(goblin, door), hill_gaits.enter_tower(goblin, scene.root, door, stand)))
 
 
 def fell(scene: MagicHillScene, event: ev.Fell) -> Motion:
@@ -173,7 +187,7 @@ def escaped(scene: MagicHillScene, event: ev.Escaped) -> Motion:
 
 
 def won(scene: MagicHillScene, event: ev.Won) -> Motion:
-    """Joy before the tower."""
+    """Joy on the tower."""
     scene.picture.active, scene.picture.picked = None, 0
     top = scene.spot_in_root(SUMMIT) + Vec3(0, 0, 0.6)
     joy = together(gaits.dance(scene.goblins[event.seat, event.goblin], d.DANCE),

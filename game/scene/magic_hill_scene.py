@@ -15,7 +15,7 @@ from game.scene.figure import Stand
 from game.scene.goblins import UPPER, make_goblins
 from game.scene.highlights import Lights, Shape
 from game.scene.hill_bench import TABLE_TOP, Bench, card_table, coast
-from game.scene.hill_body import HillBody, door_step
+from game.scene.hill_body import HillBody, door_step, tower_top
 from game.scene.hill_ghosts import HillGhosts
 from game.scene.hill_labels import goblin_label, kin_name, square_label, village_name
 from game.scene.hill_layout import half_side
@@ -74,11 +74,12 @@ class MagicHillScene:
         self.sky = self.root.attachNewNode("sky")
         self.body = HillBody(self.board.sides)
         self.extent, self.ground = self.body.extent(), self.body.ground
-        self.goblins = make_goblins(colours, load_model)
+        self.goblins = make_goblins(colours, load_model, shine=quality != "low")
         self.raven = load_model("models/raven.bam")
         self.spook = load_model("models/ghost.bam")
         self._place(load_model, len(colours))
         self.picture = HillPicture.empty(len(colours))
+        self._labels: tuple[Hashable, dict[str, str]] = (None, {})
         self.impact = 0.0
         self.departed = (self.root, Point3(0))
         self.lights = Lights(self.anchor, self.hill.light_squares, _SHAPES, spaces=_SPACES)
@@ -151,11 +152,16 @@ class MagicHillScene:
         return self.hill.square_point(*space)
 
     def spot(self, space: Space) -> tuple[NodePath, Point3]:
-        """Where a goblin would stand alone; on the summit before the tower's door."""
+        """Where a goblin would stand alone; on the tower's roof, who has reached the summit."""
         frame, point = self.ground_of(space)
         if space == SUMMIT:
-            return frame, point + door_step(self.board.sides)
+            return frame, point + tower_top(self.board.sides)
         return frame, point + Vec3(0, 0, CHIP_HEIGHT if space in self.picture.chips else 0.0)
+
+    def door(self) -> Stand:
+        """Before the tower's door."""
+        frame, point = self.ground_of(SUMMIT)
+        return Stand(frame, point + door_step(self.board.sides), 1.0)
 
     def spot_in_root(self, space: Space, *, top: bool = False) -> Point3:
         """The same in the scene's own frame, as the hill stands now; `top`: on another's shoulders."""
@@ -189,18 +195,24 @@ class MagicHillScene:
 
     def entities(self) -> Mapping[str, str]:
         """Every board entity that is there now, with its spoken label."""
-        picture, board = self.picture, self.board
-        named = {f"square:{level}:{index}": square_label(board, picture, (level, index))
-                 for level, count in enumerate(board.squares) for index in range(count)}  # fmt: skip
-        named |= {f"village:{village}": village_name(village) for village in VILLAGES}
-        named |= {f"chip:{level}:{index}": square_label(board, picture, (level, index))
-                  for level, index in picture.chips}  # fmt: skip
+        picture = self.picture
+        named = self._square_labels() | {f"village:{village}": village_name(village) for village in VILLAGES}
+        named |= {f"chip:{level}:{index}": named[f"square:{level}:{index}"] for level, index in picture.chips}
         named |= {f"goblin:{seat}:{n}": goblin_label(picture, self.names, (seat, n))
                   for seat, n in [*picture.goblins, *picture.unplaced()]}  # fmt: skip
         named["summit"] = _("The tower on the summit")
         if picture.deck or picture.discard:
             named |= {"deck": _("Draw pile"), "discard": _("Discard pile")}
         return named
+
+    def _square_labels(self) -> dict[str, str]:
+        """They are asked for at each step, and change when a chip or a stone does."""
+        picture, board = self.picture, self.board
+        key = (frozenset(picture.chips.items()), frozenset(picture.stones), village_name(0))
+        if self._labels[0] != key:
+            self._labels = key, {f"square:{level}:{index}": square_label(board, picture, (level, index))
+                                 for level, count in enumerate(board.squares) for index in range(count)}  # fmt: skip
+        return self._labels[1]
 
     def where(self, entity: str) -> Point3:
         """The world point to click on or to look at. Raises KeyError for what is not there."""
@@ -211,7 +223,8 @@ class MagicHillScene:
         """A node and the point in its frame that stands for an entity. Raises KeyError."""
         kind, *words = entity.split(":")
         if kind == "summit":
-            return self.ground_of(SUMMIT)
+            frame, point = self.ground_of(SUMMIT)
+            return frame, point + tower_top(self.board.sides) * 0.8
         if kind in ("deck", "discard"):
             return self.cards.anchor(kind)
         numbers = tuple(int(word) for word in words)
