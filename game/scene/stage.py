@@ -92,6 +92,7 @@ class Stage:
         self.mood = mood
         self.shaders = bool(window.getGsg() and window.getGsg().getSupportsGlsl())
         self._lights: list[NodePath] = []
+        self._sun = shadow_light()  # one for good: Panda3D does not give back all that a new one takes
         self._made: dict[tuple[str, str], Shader] = {}
         self._quality = ""
         self.quality = quality
@@ -148,6 +149,7 @@ class Stage:
         for light in self._lights:
             self.render.clearLight(light)
             light.removeNode()
+        self._sun.setShadowCaster(False)  # or its shadow map would be drawn on and on
         self._lights = []
 
     def _add(self, light: AmbientLight | DirectionalLight, colour: Colour) -> NodePath:
@@ -173,7 +175,9 @@ class Stage:
     def _light_shaded(self) -> None:
         mood = self.mood
         toward = direction(mood.sun_azimuth, mood.sun_height)
-        sun = self._add(shadow_light(SHADOW_SIZE[self._quality]), mood.sun)
+        size = SHADOW_SIZE[self._quality]
+        self._sun.setShadowCaster(True, size, size)
+        sun = self._add(self._sun, mood.sun)
         sun.setPos(toward * 40)
         sun.lookAt(0, 0, 1.5)
         inputs = {
@@ -183,7 +187,7 @@ class Stage:
             "ground_colour": Vec3(*mood.below),
             "second_direction": direction(mood.second_azimuth, mood.second_height),
             "second_colour": Vec3(*mood.second),
-            "texel": 1.0 / SHADOW_SIZE[self._quality],
+            "texel": 1.0 / size,
             "gloss": 0.0,
             "time": 0.0,
         }
@@ -202,10 +206,9 @@ class Stage:
         return self._made[key]
 
 
-def shadow_light(size: int) -> DirectionalLight:
-    """A sun whose shadow map covers the board; it draws depth alone, without the scenery's shaders."""
+def shadow_light() -> DirectionalLight:
+    """A sun whose shadow map, once it casts one, covers the board and holds depth alone, without the shaders."""
     light = DirectionalLight("sun")
-    light.setShadowCaster(True, size, size)
     light.getLens().setFilmSize(SHADOW_SPAN, SHADOW_SPAN)
     light.getLens().setNearFar(15, 65)
     light.setCameraMask(SHADOW_CAMERA)
