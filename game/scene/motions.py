@@ -140,8 +140,10 @@ def nothing_happened(scene: EmohbiScene, event: ev.NothingHappened) -> Motion:
 
 
 def won(scene: EmohbiScene, event: ev.Won) -> Motion:
+    scene.picture.active = None
     top = scene.spot_in_root((HEAD, 0)) + Vec3(0, 0, 0.6)
-    return together(gaits.dance(scene.pawns[event.seat], d.DANCE), confetti(scene.root, top, duration=d.DANCE))
+    joy = together(gaits.dance(scene.pawns[event.seat], d.DANCE), confetti(scene.root, top, duration=d.DANCE))
+    return in_turn(at_once(scene.mark_active), joy)
 
 
 def _mover(scene: EmohbiScene, seat: int, end: Space) -> Callable[[Motion], Motion]:

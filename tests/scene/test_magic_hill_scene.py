@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 from conftest import ROOT
-from panda3d.core import Point3
+from panda3d.core import Camera, Point3
 from plain_hill import PlainHill
 
 from game.rules import magic_hill as rules
@@ -15,9 +15,11 @@ from game.rules.core.chance import Seeded
 from game.rules.core.protocol import Setup
 from game.rules.magic_hill import events as ev
 from game.rules.magic_hill.actions import Exchange, Stop
+from game.scene.camera import CameraRig
 from game.scene.director import Director
 from game.scene.hill_motions import HANDLERS
 from game.scene.magic_hill_scene import MagicHillScene
+from game.scene.picking import Picker
 
 SEATS = 3
 BOARDS = {name: json.loads((ROOT / f"game/boards/{name}.json").read_text()) for name in rules.BOARDS}
@@ -228,6 +230,59 @@ def test_the_hill_hides_what_is_behind_it(scene):
     assert not scene.hidden(eye, scene.where("square:1:25"))
     assert not scene.hidden(eye, scene.where("square:4:10"))
     assert not scene.hidden(Point3(0, 40, 20), scene.where("square:1:5"))
+
+
+@pytest.fixture
+def picker(scene, window):
+    node = window.render.attachNewNode(Camera("camera"))
+    rig = CameraRig(node, scene.home, scene.extent, scene.ground, (1280, 720))
+    yield Picker(scene, rig, (1280, 720))
+    node.removeNode()
+
+
+def seen(picker, kind):
+    spots = {entity: picker.project(entity) for entity in picker.scene.entities() if entity.startswith(kind)}
+    return {entity: spot for entity, spot in spots.items() if spot.visible}
+
+
+def test_each_visible_square_is_found_at_its_pixel(scene, picker):
+    *_, (_, scene_view) = game(5, actions=40)
+    scene.sync(scene_view)
+    spots = seen(picker, "square:")
+    assert len(spots) > 50
+    assert {entity: picker.pick(spot.x, spot.y, among=spots) for entity, spot in spots.items()} == {e: e for e in spots}
+
+
+def test_every_visible_thing_is_found_where_it_is_said_to_be(scene, picker):
+    *_, (_, scene_view) = game(5, actions=40)
+    scene.sync(scene_view)
+    assert "summit" in seen(picker, "summit")
+    assert len(seen(picker, "village:")) == 4
+    for entity, spot in seen(picker, "").items():
+        assert picker.pick(spot.x, spot.y, legal={entity}) == entity
+
+
+def test_goblins_can_be_picked_even_behind_the_hill(scene, picker):
+    *_, (_, scene_view) = game(5, actions=40)
+    scene.sync(scene_view)
+    for entity in (one for one in scene.entities() if one.startswith("goblin:")):
+        spot = picker.project(entity)
+        assert picker.pick(spot.x, spot.y, legal={entity}) == entity
+
+
+def test_those_who_may_be_placed_wait_before_the_bench(scene):
+    state = rules.new(Setup(SEATS, 1, STANDARD, {}), Seeded(1)).state
+    scene.sync(state)
+    there = [one for one in scene.entities() if one.startswith("goblin:")]
+    assert there == [f"goblin:1:{n}" for n in range(1, 6)]
+    assert len({tuple(scene.where(f"goblin:1:{n}")) for n in range(1, 6)}) == 5
+    step = rules.apply(state, rules.legal(state)[0])
+    for event in step.events:
+        motion = scene.motion(event)
+        motion.step(motion.duration)
+    assert "goblin:2:1" in scene.entities()
+    assert scene.goblins[2, 1].node.hasParent()
+    assert not scene.goblins[1, 2].node.hasParent()
 
 
 def test_close_leaves_nothing(world, load_model):
