@@ -6,11 +6,12 @@ Angles in degrees in a village's own frame, whose +x leads to the hill's corner.
 from __future__ import annotations
 
 from functools import cache
-from math import cos, hypot, radians, sin
+from math import cos, hypot, radians, sin, sqrt
 from random import Random
 from typing import NamedTuple
 
 from game.scene.hill_layout import VILLAGE_RADIUS, half_side, village_xyz
+from game.scene.hill_spiral import BULGE, RADIUS
 
 HOUSES = ((104, 1.72, 0.9), (180, 1.8, 0.6), (256, 1.72, 0.9))
 """Angle, distance from the middle and size of a village's houses."""
@@ -73,10 +74,14 @@ def lamp_places(sides: tuple[int, ...]) -> list[tuple[float, float, float]]:
     return places
 
 
+def turning_radius(sides: tuple[int, ...]) -> float:
+    """How far the hill's corners reach in a storm."""
+    return (half_side(sides[0]) - RADIUS) * sqrt(2) + RADIUS + BULGE
+
+
 def clear_of(sides: tuple[int, ...], x: float, y: float, room: float) -> bool:
     """Whether a place on the table is `room` away from the turning hill and from the villages."""
-    half = half_side(sides[0])
-    if max(abs(x), abs(y)) < half + room:
+    if hypot(x, y) < turning_radius(sides) + room:
         return False
     villages = (village_xyz(sides, v) for v in range(4))
     return all(hypot(x - vx, y - vy) > VILLAGE_RADIUS + room for vx, vy, _ in villages)
@@ -89,12 +94,12 @@ def before_a_side(sides: tuple[int, ...], x: float, y: float) -> bool:
 
 def scattered(sides: tuple[int, ...], quality: str) -> list[Thing]:
     """Trees, mushrooms and mist of a table, the same each time."""
-    random, half = Random(f"hill{sides}"), half_side(sides[0])
+    random, edge = Random(f"hill{sides}"), turning_radius(sides)
     things: list[Thing] = []
     for part, count, kinds, near, far, room, apart in (
-        ("tree", TREES, 5, half * 1.45, half * 2.5, 1.9, 2.2),
-        ("mushroom", MUSHROOMS, 3, half * 1.03, half * 1.5, 0.3, 0.35),
-        ("cloud", CLOUDS, 3, half * 1.5, half * 2.4, 1.6, 3.0),
+        ("tree", TREES, 5, edge + 4.4, edge + 9.0, 1.0, 2.4),
+        ("mushroom", MUSHROOMS, 3, edge + 0.35, edge + 2.2, 0.3, 0.5),
+        ("cloud", CLOUDS, 3, edge + 4.0, edge + 9.0, 1.6, 3.2),
     ):
         things += _some(part, round(count * SHARE[quality]), kinds, (near, far), (room, apart), random, sides)
     return things

@@ -12,7 +12,7 @@ from panda3d.core import NodePath, PNMImage, Point3
 
 from game.scene.hill import Hill
 from game.scene.hill_layout import FLAG_HEIGHT, FLOOR, VILLAGE_RADIUS, half_side, is_corner, square_xyz, village_xyz
-from game.scene.hill_places import clear_of, scattered, slot
+from game.scene.hill_places import scattered, slot
 from game.scene.hill_spiral import ABOVE, LAPS, crossing, floor_below, lap
 from game.scene.stage import HILL, QUALITIES, Stage
 
@@ -83,8 +83,11 @@ def test_goblins_stand_side_by_side_in_a_village() -> None:
 @pytest.mark.parametrize("name", BOARDS)
 def test_nothing_grows_where_the_hill_turns_or_goblins_live(name: str) -> None:
     sides = tuple(BOARDS[name]["sides"])
+    far = max(hypot(length.x, length.y) for length in lap(sides, 1))
     for thing in scattered(sides, "high"):
-        assert clear_of(sides, thing.x, thing.y, 0.3)
+        assert hypot(thing.x, thing.y) > far + 0.3
+        for x, y, _ in (village_xyz(sides, village) for village in range(4)):
+            assert hypot(thing.x - x, thing.y - y) > VILLAGE_RADIUS
     assert scattered(sides, "high") == scattered(sides, "high")
 
 
