@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
+from time import perf_counter
 from typing import Any
 
 from game.bots.players import POLICIES, think
@@ -24,6 +25,8 @@ from game.ui.screens.hud import Hud
 OWN_CHANCE = 0x0B07
 HURRIED = "easy"
 """The computer player that places a person's pieces quickly."""
+THOUGHT = 0.012
+"""Seconds that a computer thinks between two frames."""
 MOST_WAYS = 6
 """So many previews are drawn at once; more only confuse."""
 
@@ -113,7 +116,7 @@ class Play:
         self.refresh()
 
     def _think(self, decision: Decision) -> None:
-        """One slice of a computer's thought, or its action."""
+        """A few slices of a computer's thought, or its action."""
         seat = decision.seat
         if self.thinking is None:
             self.acting = seat
@@ -121,7 +124,9 @@ class Play:
             self.thinking = think(policy, self.match.game, self.match.view(seat), self.match.legal(), self.rng)
             self.shown = self.view
             self.refresh()
-        action = next(self.thinking)
+        action, until = next(self.thinking), perf_counter() + THOUGHT
+        while action is None and perf_counter() < until:
+            action = next(self.thinking)
         if action is not None:
             self.thinking = None
             self.submit(seat, action)
