@@ -81,7 +81,8 @@ def setup_view() -> SetupView:
         ),
     )
     boards = (Value("classic", _("Classic")), Value("gentle", _("Gentle")), Value("wild", _("Wild")))
-    return SetupView("emohbi", _("Who plays Emohbi?"), range(2, 7), players, pieces(), boards, mode, rules, _("Who is youngest? They begin."))
+    youngest = _("Who is youngest? They begin.")
+    return SetupView("emohbi", _("Who plays Emohbi?"), range(2, 7), players, pieces(), boards, mode, rules, youngest)
 
 
 def seats(count: int) -> tuple[Seat, ...]:
