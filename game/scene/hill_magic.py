@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from game.scene.magic_hill_scene import MagicHillScene
 
 FEATHERS = (Vec4(0.16, 0.12, 0.26, 1), Vec4(0.26, 0.2, 0.4, 1), Vec4(0.1, 0.08, 0.16, 1))
-WIND = (Vec4(0.9, 0.87, 1, 1), Vec4(0.78, 0.74, 0.95, 1), Vec4(1, 1, 1, 1))
+WIND = (Vec4(0.93, 0.9, 1, 0.3), Vec4(0.8, 0.76, 0.98, 0.3), Vec4(1, 1, 1, 0.3))
 GLASS = (Vec4(0.1, 0.82, 0.48, 1), Vec4(0.72, 1, 0.85, 1))
 _FAR = Point3(0, 14, 16)
 """Where ravens vanish, in the frame that is turned to the camera."""
@@ -186,10 +186,10 @@ def _gale(scene: MagicHillScene, direction: int) -> Motion:
     """Puffs of wind that run round the foot of the hill, and dust."""
     r = half_side(scene.board.sides[0]) * 1.18
     whirl = NodePath("effect")
-    places = [Point3(r * cos(radians(9 * i)), r * sin(radians(9 * i)), 0.3 + 0.9 * (i % 5)) for i in range(40)]
-    clouds = puffs(whirl, places, WIND, duration=d.STORM, waves=2, size=0.5)
-    dust = puffs(scene.root, [Point3(p[0] * 0.98, p[1] * 0.98, 0.1) for p in places[::2]], DUST, duration=d.STORM,
-                 waves=3, size=0.3, seed=4)  # fmt: skip
+    places = [Point3(r * cos(radians(6 * i)), r * sin(radians(6 * i)), 0.2 + 0.8 * (i % 6)) for i in range(60)]
+    clouds = puffs(whirl, places, WIND, duration=d.STORM, waves=3, size=0.3)
+    dust = puffs(scene.root, [Point3(p[0] * 0.98, p[1] * 0.98, 0.1) for p in places[::3]], DUST, duration=d.STORM,
+                 waves=3, size=0.26, seed=4)  # fmt: skip
     run = Motion(d.STORM, lambda u: whirl.setH(-200 * direction * u), begin=lambda: whirl.reparentTo(scene.root),
                  end=whirl.detachNode, ease=smooth)  # fmt: skip
     return together(run, clouds, dust)

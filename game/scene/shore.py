@@ -17,18 +17,21 @@ _NARROW = 1.3
 
 class Coast(NamedTuple):
     """Of a board with `sides` faces, the middle of one at `face` degrees: the distance from the axis `near` in front of
-    a face, and `far` where a corner must be passed. Of what lies `right` and `left`: degrees to the right of the
-    camera's direction, from the middle of a face, and turned away from the camera."""
+    a face, and `far` where a corner must be passed; how many degrees from the middle of a face things `stay`, and how
+    many from a corner they begin to go `round` it. Of what lies `right` and `left`: degrees to the right of the camera's
+    direction, from the middle of a face, and turned away from the camera."""
 
     sides: int
     face: float
     near: float
     far: float
+    stay: float
+    round: float
     right: tuple[float, float, float]
     left: tuple[float, float, float]
 
 
-COAST = Coast(6, FACE_ANGLE, 10.3, 12.6, (60.0, 11.0, 12.0), (-71.0, 0.0, -14.0))
+COAST = Coast(6, FACE_ANGLE, 10.3, 12.6, 17.0, 17.0, (60.0, 11.0, 12.0), (-71.0, 0.0, -14.0))
 """The island's, with its jetties at the corners."""
 
 
@@ -58,13 +61,12 @@ def _berth(coast: Coast, wanted: float, beside: float) -> tuple[float, float]:
     """The direction and distance of a berth near a direction: it stays `beside` the middle of a face as long as it can,
     and keeps clear of what stands at the corners."""
     half = 180.0 / coast.sides
-    free = half * 0.57
     off = (wanted - beside - coast.face + half) % (2 * half) - half
-    u = max(0.0, abs(off) - free) / (half - free)
+    u = max(0.0, abs(off) - coast.stay) / (half - coast.stay)
     moved = half * u * u * (3 - 2 * u)
     angle = wanted - off + (moved if off > 0 else -moved)
     corner = abs((angle - coast.face) % (2 * half) - half)
-    return angle, coast.near + (coast.far - coast.near) * max(0.0, 1 - corner / free)
+    return angle, coast.near + (coast.far - coast.near) * max(0.0, 1 - corner / coast.round)
 
 
 def raft() -> NodePath:
