@@ -6,9 +6,10 @@ from collections.abc import Callable, Iterable, Mapping
 from math import sin
 from typing import Any
 
-from panda3d.core import NodePath, Point3
+from panda3d.core import NodePath, Point3, ShadeModelAttrib
 
-from game.scene.hill_build import HillBuilder, flat
+from game.scene.flatten import flat
+from game.scene.hill_build import HillBuilder
 from game.scene.hill_glow import EMERALD, pools, spots
 from game.scene.hill_layout import FLAG_HEIGHT, SUMMIT, heading, is_corner, square_xyz, village_xyz
 from game.scene.hill_places import lamp_places, scattered, slot, village_heading
@@ -204,3 +205,5 @@ class Hill:
         terraces = [self.hill.find(name) for name in ("tower", *(f"terrace-{level}" for level in range(5, 0, -1)))]
         for order, node in enumerate((*terraces, *self.villages, self.root.find("plants"), self.root.find("ground"))):
             node.setBin("background", order)
+            if self.quality == "low" and node.getName() != "ground":  # one colour a facet is less work
+                node.setAttrib(ShadeModelAttrib.make(ShadeModelAttrib.MFlat))

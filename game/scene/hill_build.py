@@ -6,8 +6,9 @@ from collections.abc import Callable
 from math import ceil, cos, radians, sin
 from typing import Any, NamedTuple
 
-from panda3d.core import Mat4, NodePath, Point3, SceneGraphReducer, Vec3, Vec4
+from panda3d.core import Mat4, NodePath, Point3, Vec3, Vec4
 
+from game.scene.flatten import flat
 from game.scene.hill_layout import FLAG_HEIGHT, FLOOR, SUMMIT, is_corner, square_xyz
 from game.scene.hill_spiral import (
     COPING_HEIGHT,
@@ -37,16 +38,6 @@ class Lamp(NamedTuple):
 
     glass: Point3
     patches: list[tuple[Point3, Vec3, Vec3]]
-
-
-def flat(node: NodePath) -> NodePath:
-    """The node as one body."""
-    node.clearModelNodes()
-    node.flattenStrong()
-    reducer = SceneGraphReducer()
-    reducer.collectVertexData(node.node(), 0)
-    reducer.unify(node.node(), False)
-    return node
 
 
 class HillBuilder:

@@ -6,8 +6,9 @@ from collections.abc import Callable, Mapping
 from math import cos, radians, sin
 from typing import Any
 
-from panda3d.core import NodePath, Point3, SceneGraphReducer, ShadeModelAttrib
+from panda3d.core import NodePath, Point3, ShadeModelAttrib
 
+from game.scene.flatten import flat
 from game.scene.island_layout import (
     FACE_ANGLE,
     SEA_LEVEL,
@@ -67,7 +68,7 @@ class Island:
             sign = NodePath(f"letter-{letter}")
             for part in ("tablet", f"letter_{letter}"):
                 self._part(part, sign).setH(-90)
-            self._flat(sign).reparentTo(self._letters)
+            flat(sign).reparentTo(self._letters)
             sign.setPos(*tablet_xyz(segment))
             sign.setScale(TABLET_SIZE)
             sign.setBillboardAxis()
@@ -146,14 +147,6 @@ class Island:
             levels.append(levels[-1].attachNewNode(f"level-{level}"))
         return tuple(levels)
 
-    def _flat(self, node: NodePath) -> NodePath:
-        node.clearModelNodes()
-        node.flattenStrong()
-        reducer = SceneGraphReducer()
-        reducer.collectVertexData(node.node(), 0)
-        reducer.unify(node.node(), False)
-        return node
-
     def _build_level(self, level: int) -> None:
         dry, wet = NodePath(f"ground-{level}"), NodePath(f"falls-{level}")
         for face in range(6):
@@ -166,7 +159,7 @@ class Island:
             node = self._part(plant.part, dry)
             node.setPosHprScale(plant.x, plant.y, plant.z, plant.heading, 0, 0, plant.size, plant.size, plant.size)
         self._simplify(dry)
-        self._flat(dry).reparentTo(self.levels[level])
+        flat(dry).reparentTo(self.levels[level])
         self._add_water(wet, level, "fall")
 
     def _simplify(self, node: NodePath) -> None:
@@ -177,7 +170,7 @@ class Island:
     def _add_water(self, node: NodePath, level: int, motion: str) -> None:
         if node.getNumChildren():
             self._simplify(node)
-            self._flat(node).reparentTo(self.levels[level])
+            flat(node).reparentTo(self.levels[level])
             node.setTag("motion", motion)
             node.hide(SHADOW_CAMERA)
 
