@@ -19,10 +19,13 @@ Moves: TypeAlias = tuple[int, int, int, int, bool]
 its level; the same up from shoulders, the step up counted, 0 for not at all; whether that step leads to the summit."""
 
 _NONE: Moves = (0, 0, 0, 0, False)
+_FREE: Moves = (FARTHEST, FARTHEST, 0, 0, False)
 
 
 def moves(state: State | Draft, seat: int, goblin: int, card: int, pairs: list[Space]) -> Moves:
     """How a goblin may move with the `card`th card of a turn (M8 to M15). `pairs` are the squares with two goblins."""
+    if not pairs:
+        return _FREE
     space, top = state.goblins[seat][goblin - 1] or (SUMMIT, False)
     if top:
         return _from_shoulders(state, space, card, [pair for pair in pairs if pair != space])
@@ -56,22 +59,15 @@ def _along(board: Board, pairs: list[Space], space: Space, most: int) -> tuple[i
     """M11, M15: how far either way along a level: onto the next pair, if that can be pushed, or else to the square
     before it."""
     level, index = space
-    n = clockwise = anticlockwise = board.squares[level]
-    for upon, i in pairs:
-        if upon == level:
-            gap = (i - index) % n
-            if gap < clockwise:
-                clockwise = gap
-            if n - gap < anticlockwise:
-                anticlockwise = n - gap
-    if clockwise > most:
-        clockwise = most
-    elif not _chain_ends(board, pairs, (level, (index + clockwise) % n), 1):
-        clockwise -= 1
-    if anticlockwise > most:
-        anticlockwise = most
-    elif not _chain_ends(board, pairs, (level, (index - anticlockwise) % n), -1):
-        anticlockwise -= 1
+    n = board.squares[level]
+    clockwise = anticlockwise = most
+    for pair in pairs:
+        if pair[0] == level:
+            gap = (pair[1] - index) % n
+            if gap <= clockwise:
+                clockwise = gap if _chain_ends(board, pairs, pair, 1) else gap - 1
+            if n - gap <= anticlockwise:
+                anticlockwise = n - gap if _chain_ends(board, pairs, pair, -1) else n - gap - 1
     return clockwise, anticlockwise
 
 

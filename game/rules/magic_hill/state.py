@@ -130,14 +130,19 @@ def pairs_of(goblins: tuple[Row, ...]) -> list[Space]:
 
 def standing(goblins: tuple[Row, ...], space: Space) -> int:
     """How many goblins stand on a square."""
-    return sum((space, False) in row for row in goblins) + sum((space, True) in row for row in goblins)
+    lower = (space, False)
+    for row in goblins:
+        if lower in row:
+            return 2 if upper_on(goblins, space) else 1
+    return 0
 
 
 def upper_on(goblins: tuple[Row, ...], space: Space) -> tuple[int, int] | None:
     """Seat and number of the goblin that sits on another on a square."""
+    upper = (space, True)
     for seat, row in enumerate(goblins):
-        if (space, True) in row:
-            return seat, row.index((space, True)) + 1
+        if upper in row:
+            return seat, row.index(upper) + 1
     return None
 
 
