@@ -33,13 +33,13 @@ _SAY_AT = 2.1
 
 
 def chip_turned_up(scene: MagicHillScene, event: ev.ChipTurnedUp) -> Motion:
-    scene.picture.chips[event.at] = event.kind
-    return scene.chips.flip(event.at, event.kind)
+    scene.picture.chips[event.at] = scene.picture.known[event.at] = event.kind
+    return in_turn(at_once(scene.show_hints), scene.chips.flip(event.at, event.kind))
 
 
 def chip_turned_down(scene: MagicHillScene, event: ev.ChipTurnedDown) -> Motion:
     scene.picture.chips[event.at] = None
-    return scene.chips.flip(event.at, None)
+    return in_turn(scene.chips.flip(event.at, None), at_once(scene.show_hints))
 
 
 def chip_acted(scene: MagicHillScene, event: ev.ChipActed) -> Motion:
@@ -71,6 +71,7 @@ def chip_left(scene: MagicHillScene, event: ev.ChipLeft) -> Motion:
     scene.departed = scene.ground_of(event.at)
     leave = scene.chips.leave(event.at)
     scene.picture.chips.pop(event.at)
+    scene.picture.known.pop(event.at, None)
     down = [gaits.aside(scene.goblins[who], scene.stand(who)) for who in scene.picture.on(event.at)]
     colours = FEATHERS if event.kind == "raven" else SPARKLE
     puff = burst(scene.root, scene.spot_in_root(event.at) + Vec3(0, 0, 0.6), colours, count=14, seed=event.at[1])
@@ -179,7 +180,8 @@ def storm_turned(scene: MagicHillScene, event: ev.StormTurned) -> Motion:
     spin = Motion(d.STORM, lambda u: node.setH(before - 90 * event.direction * u), ease=smooth,
                   end=lambda: scene.hill.set_storm(event.storm))  # fmt: skip
     riders = [gaits.tremble(scene.goblins[who], d.STORM) for who, place in picture.goblins.items() if place[0][0]]
-    return in_turn(flips, together(spin, _gale(scene, event.direction), *riders), at_once(scene.chips.face))
+    rest = at_once(lambda: (scene.chips.face(), scene.show_hints()))
+    return in_turn(flips, together(spin, _gale(scene, event.direction), *riders), rest)
 
 
 def _gale(scene: MagicHillScene, direction: int) -> Motion:

@@ -32,7 +32,7 @@ def assembled(scene: MagicHillScene, event: ev.Assembled) -> Motion:
     """Chips and stones drop onto the hill."""
     picture = scene.picture
     picture.storm, picture.goblins, picture.waiting, picture.placing = 0, {}, {}, None
-    picture.chips, picture.stones = dict.fromkeys(event.chips), set(event.stones)
+    picture.chips, picture.known, picture.stones = dict.fromkeys(event.chips), {}, set(event.stones)
     picture.owned, picture.ravens = [0] * event.seats, [0] * event.seats
     fall = together(scene.chips.appear(event.chips), scene.stones.appear(event.stones))
     bare = at_once(lambda: (scene.hill.set_storm(0), scene.show_row()))

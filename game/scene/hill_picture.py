@@ -15,17 +15,18 @@ Who = tuple[int, int]
 
 @dataclass
 class HillPicture:
-    """`goblins` holds for those that are placed their space and whether they sit on another; `chips` the kind of a chip
-    that is up, None for one face down; `owned` and `ravens` count a seat's stones and the ravens that wait in front of
-    it; `waiting` has the cause of each goblin that waits; `deck` counts cards; `discard` holds names, top last;
-    `active` is the seat whose turn is marked, None before the first turn and after the last; `picked` is its goblin of
-    this turn, 0 for none yet; `placing` is the seat that puts a goblin into a village next, None if that is not known
-    or over."""
+    """`goblins` holds for those that are placed their space and whether they sit on another; `chips` the kind of a
+    chip that is up, None for one face down, and `known` those of all that everybody has seen; `owned` and `ravens`
+    count a seat's stones and the ravens that wait in front of it; `waiting` has the cause of each goblin that waits;
+    `deck` counts cards; `discard` holds names, top last; `active` is the seat whose turn is marked, None before the
+    first turn and after the last; `picked` is its goblin of this turn, 0 for none yet; `placing` is the seat that puts
+    a goblin into a village next, None if that is not known or over."""
 
     seats: int
     storm: int
     goblins: dict[Who, tuple[Space, bool]]
     chips: dict[Space, str | None]
+    known: dict[Space, str]
     stones: set[Space]
     owned: list[int]
     ravens: list[int]
@@ -43,6 +44,7 @@ class HillPicture:
         under_way = view.winner is None and len(goblins) == len(view.goblins) * len(GOBLINS)
         return cls(
             len(view.goblins), view.storm, goblins, {chip.at: chip.kind if chip.up else None for chip in view.chips},
+            {chip.at: chip.kind for chip in view.chips if chip.known},
             set(view.stones_on_hill), list(view.stones), list(view.ravens),
             {(seat, goblin): cause for seat, goblin, cause in view.waiting}, len(view.deck), list(view.discard),
             view.active if under_way else None, view.goblin if under_way else 0,
@@ -52,7 +54,7 @@ class HillPicture:
     @classmethod
     def empty(cls, seats: int) -> HillPicture:
         """Before anything was set up."""
-        return cls(seats, 0, {}, {}, set(), [0] * seats, [0] * seats, {}, 0, [], None, 0, None)
+        return cls(seats, 0, {}, {}, {}, set(), [0] * seats, [0] * seats, {}, 0, [], None, 0, None)
 
     def on(self, space: Space) -> list[Who]:
         """The goblins on a space: on a square the lower one first, in a village by seat and number."""
@@ -68,6 +70,10 @@ class HillPicture:
         """A goblin is there now; whatever it waited for, it does not any more."""
         self.goblins[who] = (space, top)
         self.waiting.pop(who, None)
+
+    def remembered(self) -> dict[Space, str]:
+        """The chips that lie face down and that everybody has seen."""
+        return {at: kind for at, kind in self.known.items() if self.chips[at] is None}
 
     def unplaced(self) -> list[Who]:
         """The goblins of the seat that places next which are in no village yet."""

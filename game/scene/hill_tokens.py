@@ -10,11 +10,12 @@ from panda3d.core import NodePath, Point3, Vec3
 from game.scene import durations as d
 from game.scene.figure import in_front
 from game.scene.hill_picture import Space
-from game.scene.textures import picture
+from game.scene.textures import picture, sign
 from game.scene.timeline import Motion, ease_out, in_turn, smooth, staggered
 
 CHIP_HEIGHT = 0.16
 _RISE, _LARGER = 2.5, 1.6
+_HINT = 0.42
 Place = Callable[[Space], tuple[NodePath, Point3]]
 
 
@@ -25,13 +26,13 @@ class Chips:
         self._place, self._sky, self._model = place, sky, model
         self._nodes: dict[Space, NodePath] = {}
         self._up: dict[Space, str | None] = {}
+        self._hints: dict[Space, tuple[str, NodePath]] = {}
 
     def show(self, chips: Mapping[Space, str | None]) -> None:
         """All chips as they are, at once: a kind for one that is up, None for one face down."""
         for at in [*self._nodes]:
             if at not in chips:
-                self._nodes.pop(at).removeNode()
-                self._up.pop(at)
+                self._drop(at)
         for at, kind in chips.items():
             self._lay(at, kind)
 
@@ -71,9 +72,18 @@ class Chips:
         for node in self._nodes.values():
             node.setH(self._sky.getH(node.getParent()))
 
-    def node(self, at: Space) -> NodePath:
-        """The chip on a square. Raises KeyError."""
-        return self._nodes[at]
+    def hint(self, kinds: Mapping[Space, str]) -> None:
+        """Show small on these chips, which lie face down, what they are, and on no others."""
+        for at, (kind, node) in [*self._hints.items()]:
+            if kinds.get(at) != kind:
+                node.removeNode()
+                del self._hints[at]
+        for at, kind in kinds.items():
+            if at not in self._hints:
+                small = sign(f"hill/chips/{kind}", _HINT)
+                small.reparentTo(self._nodes[at])
+                small.setPosHpr((0, 0, CHIP_HEIGHT + 0.015), (0, -90, 0))
+                self._hints[at] = (kind, small)
 
     def flip(self, at: Space, kind: str | None) -> Motion:
         """Up into the air, large enough to be seen, turned over, and down again; face down for None."""
@@ -109,6 +119,7 @@ class Chips:
         return Motion(d.CHIP_LEAVE, move, end=lambda: self._drop(at), ease=smooth)
 
     def _drop(self, at: Space) -> None:
+        self._hints.pop(at, None)
         self._nodes.pop(at).removeNode()
         self._up.pop(at)
 
@@ -118,8 +129,8 @@ class Chips:
         return drop_all([(self._nodes[at], self._place(at)[1]) for at in chips])
 
     def state(self) -> Hashable:
-        """Where each is and which face is up, rounded."""
-        return tuple(sorted(
+        """Where each is, which face is up and what is known of it, rounded."""
+        return tuple(sorted((at, kind) for at, (kind, _) in self._hints.items())), tuple(sorted(
             (at, self._up[at] or "", *(round(n, 3) + 0.0 for n in (*node.getPos(), node.getScale()[0],
                                                                   node.find("turned").getP() % 360)))
             for at, node in self._nodes.items()

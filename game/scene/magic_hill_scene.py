@@ -61,6 +61,8 @@ class MagicHillScene:
 
     home = HOME
     pieces = ("goblin",)
+    remembers = False
+    """Whether chips that everybody has seen show small what they are; after a change, `sync` or `show_tokens`."""
 
     def __init__(
         self, parent: NodePath, load_model: LoadModel, board: dict[str, Any], colours: tuple[int, ...],
@@ -115,8 +117,13 @@ class MagicHillScene:
     def show_tokens(self) -> None:
         """Chips, stones and ravens as the picture has them."""
         self.chips.show(self.picture.chips)
+        self.show_hints()
         self.stones.show(self.picture.stones)
         self.show_bench()
+
+    def show_hints(self) -> None:
+        """What is remembered of chips that lie face down."""
+        self.chips.hint(self.picture.remembered() if self.remembers else {})
 
     def show_bench(self) -> None:
         """What the players own and what waits for them."""

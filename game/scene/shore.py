@@ -18,8 +18,8 @@ _NARROW = 1.3
 class Coast(NamedTuple):
     """Of a board with `sides` faces, the middle of one at `face` degrees: the distance from the axis `near` in front of
     a face, and `far` where a corner must be passed; how many degrees from the middle of a face things `stay`, and how
-    many from a corner they begin to go `round` it. Of what lies `right` and `left`: degrees to the right of the camera's
-    direction, from the middle of a face, and turned away from the camera."""
+    many from a corner they begin to go `round` it. Of what lies `right` and `left`: degrees to the right of the
+    camera's direction, from the middle of a face, and turned away from the camera."""
 
     sides: int
     face: float

@@ -62,8 +62,9 @@ def test_every_event_has_a_handler():
     assert set(HANDLERS) == set(ev.EVENTS)
 
 
-@pytest.mark.parametrize("seed", [1, 2, 3])
-def test_played_picture_equals_synced_picture(scene, seed):
+@pytest.mark.parametrize(("seed", "remembers"), [(1, False), (2, True), (3, True)])
+def test_played_picture_equals_synced_picture(scene, seed, remembers):
+    scene.remembers = remembers
     for events, view in game(seed, actions=150):
         for step in scene.steps(events):
             for event in step:
@@ -268,6 +269,16 @@ def test_goblins_can_be_picked_even_behind_the_hill(scene, picker):
     for entity in (one for one in scene.entities() if one.startswith("goblin:")):
         spot = picker.project(entity)
         assert picker.pick(spot.x, spot.y, legal={entity}) == entity
+
+
+def test_chips_that_all_have_seen_are_shown_only_if_the_scene_remembers(scene):
+    *_, (_, view) = (one for one in game(3, actions=120) if any(c.known and not c.up for c in one[1].chips))
+    scene.sync(view)
+    plain = scene.snapshot()
+    scene.remembers = True
+    scene.sync(view)
+    assert differences(plain, scene.snapshot())
+    assert scene.picture.remembered() == {c.at: c.kind for c in view.chips if c.known and not c.up}
 
 
 def test_those_who_may_be_placed_wait_before_the_bench(scene):
