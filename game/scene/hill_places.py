@@ -97,7 +97,7 @@ def scattered(sides: tuple[int, ...], quality: str) -> list[Thing]:
     random, edge = Random(f"hill{sides}"), turning_radius(sides)
     things: list[Thing] = []
     for part, count, kinds, near, far, room, apart in (
-        ("tree", TREES, 5, edge + 4.4, edge + 9.0, 1.0, 2.4),
+        ("tree", TREES, 5, edge + 4.4, edge + 9.5, 2.9, 2.2),
         ("mushroom", MUSHROOMS, 3, edge + 0.35, edge + 2.2, 0.3, 0.5),
         ("cloud", CLOUDS, 3, edge + 4.0, edge + 9.0, 1.6, 3.2),
     ):
