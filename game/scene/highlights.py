@@ -27,9 +27,14 @@ class Shape(NamedTuple):
     wide: float
 
 
+ON_SPACE = Shape(0.3, 0.0, 0.0)
+FEW = 8
+"""Up to so many spaces have a pointer each; more would hide the board."""
+
+
 class Lights:
     """The lights that are on. Spaces glow by the board's own means (`light_spaces`), which gets them by the two numbers
-    in their ids; for `areas` a function makes the mark, from the numbers in the id and a colour; the rest has a ring
+    in their ids, and a few alone have pointers too; for `areas` a function makes the mark, from the numbers in the id and a colour; the rest has a ring
     and a pointer at its `anchor`, in its kind's shape."""
 
     def __init__(
@@ -51,14 +56,16 @@ class Lights:
             elif name in self._areas:
                 self._marks.append(self._areas[name](*map(int, rest), GLOW[kind]))
             else:
-                self._mark(entity, kind)
+                self._mark(entity, kind, self._shapes.get(name, Shape(1.3, 0.0, 0.7)))
+        if len(spaces) == len(kinds) <= FEW:
+            for entity, kind in kinds.items():
+                self._mark(entity, kind, ON_SPACE)
         self._light_spaces(spaces)
 
-    def _mark(self, entity: str, kind: str) -> None:
+    def _mark(self, entity: str, kind: str, shape: Shape) -> None:
         """A ring round the foot and an arrow that points down from above."""
         frame, point = self._anchor(entity)
         mark = frame.attachNewNode("mark")
-        shape = self._shapes.get(entity.partition(":")[0], Shape(1.3, 0.0, 0.7))
         mark.setPos(point + Vec3(0, 0, shape.foot))
         if shape.wide:
             halo = ring(shape.wide * 0.8, shape.wide)
