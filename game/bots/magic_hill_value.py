@@ -16,7 +16,7 @@ from game.rules.magic_hill.state import Place, Row, State, Wait
 
 LEAD = 1.5
 """How many e-fold likelier to win makes a level more."""
-CHILD = 1.0
+CHILD = 2.5
 """The same as a child sees it."""
 SHARES = (1.0, 0.3, 0.12, 0.05, 0.02)
 """What a seat's goblins count, the best first."""

@@ -36,7 +36,7 @@ def _nothing(state: State) -> Iterator[None]:
 VALUES: dict[str, Judgement] = {
     emohbi.NAME: Judgement(emohbi_value.value, emohbi_value.glance, emohbi_value.prepare),
     magic_hill.NAME: Judgement(
-        magic_hill_value.value, magic_hill_value.glance, _nothing, magic_hill_value.promising, weight=2
+        magic_hill_value.value, magic_hill_value.glance, _nothing, magic_hill_value.promising, weight=3
     ),
 }
 UNKNOWN = Judgement(_undecided, _undecided, _nothing)
