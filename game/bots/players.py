@@ -9,7 +9,7 @@ from typing import TypeAlias
 
 from game.bots.search import Search
 from game.bots.values import judgement_of
-from game.rules.core.chance import Seeded
+from game.rules.core.chance import Hidden, Seeded, Unknown
 from game.rules.core.data import Action
 from game.rules.core.protocol import Game, State
 
@@ -48,6 +48,11 @@ class Thinker:
         if len(legal) == 1:
             yield legal[0]
             return
+        asked = game.decision(view)
+        for action in legal:
+            if asked and _wins(game, view, action, asked.seat):
+                yield action
+                return
         if not self.glances:
             yield from judgement_of(game).prepare(view)
         legal = judgement_of(game).promising(view, legal)
@@ -94,6 +99,18 @@ class Thinker:
             if at < 0:
                 return action
         return decent[-1][0]
+
+
+def _wins(game: Game, view: State, action: Action, seat: int, steps: int = 2) -> bool:
+    """Whether an action wins whatever is hidden, at once or with the next one: a win in a deal may be a mere hope."""
+    try:
+        after = game.apply(view, action, Hidden()).state
+    except Unknown:
+        return False
+    won, asked = game.winner(after) == seat, game.decision(after)
+    if asked is None or asked.seat != seat or steps == 1:
+        return won
+    return any(_wins(game, after, further, seat, steps - 1) for further in game.legal(after))
 
 
 def _log_odds(share: float) -> float:
