@@ -34,8 +34,8 @@ FEW = 8
 
 class Lights:
     """The lights that are on. Spaces glow by the board's own means (`light_spaces`), which gets them by the two numbers
-    in their ids, and a few alone have pointers too; for `areas` a function makes the mark, from the numbers in the id and a colour; the rest has a ring
-    and a pointer at its `anchor`, in its kind's shape."""
+    in their ids, and a few alone have pointers too; for `areas` a function makes the mark, from the numbers in the id
+    and a colour; the rest has a ring and a pointer at its `anchor`, in its kind's shape."""
 
     def __init__(
         self, anchor: Anchor, light_spaces: Callable[[dict[Space, str]], None], shapes: Mapping[str, Shape],
