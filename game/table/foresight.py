@@ -13,6 +13,12 @@ MOST_ANSWERS = 5
 """A question with more answers (which pawn, which level) is not looked through."""
 
 
+def by_eye(way: Way) -> Way:
+    """As much of a way as can be told without remembering what lies face down."""
+    end = next((i for i, event in enumerate(way) if event.remembered()), len(way))
+    return way[:end]
+
+
 def foresee(game: Game, view: State, action: Action) -> list[Way]:
     """Every way that a legal action of `view` may go, each as its events; all end before what is random or hidden."""
     asked = game.decision(view)

@@ -13,7 +13,7 @@ from game.rules.core.protocol import Decision, State
 from game.scene.board_scene import HOVER, LEGAL, TARGET
 from game.scene.director import Director
 from game.table.chooser import Chooser, is_card
-from game.table.foresight import foresee
+from game.table.foresight import by_eye, foresee
 from game.table.match import Match
 from game.table.plan import HUMAN
 from game.table.viewer import Viewer
@@ -245,8 +245,8 @@ class Play:
 
     def _preview(self, actions: list[Action]) -> None:
         game, view = self.match.game, self.view
-        ways = [(action, way) for action in actions for way in foresee(game, view, action)]
-        self.board.ghost([way for _, way in ways] if len(ways) <= MOST_WAYS else ())
+        ways = [by_eye(way) for action in actions for way in foresee(game, view, action)]
+        self.board.ghost(ways if len(ways) <= MOST_WAYS else ())
         told = {self.texts.outcome(view, action, game.preview(view, action), self.match.names) for action in actions}
         detail = told.pop() if len(told) == 1 else ""
         if detail != self.detail:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import fields
-from typing import Any, ClassVar, TypeAlias, get_type_hints
+from typing import Any, ClassVar, TypeAlias, get_args, get_origin, get_type_hints
 
 
 class Action:
@@ -28,13 +28,17 @@ class Event:
         for others."""
         return False
 
+    def remembered(self) -> bool:
+        """Whether only memory tells of it beforehand: what shows then was seen by all and lies hidden again."""
+        return False
+
     def outcome(self) -> dict[str, Any] | None:
         """The dice or the shuffle in it, in the form of a record's `chance`."""
         return None
 
 
 Json: TypeAlias = dict[str, Any]
-_types: dict[type, tuple[tuple[str, object], ...]] = {}
+_types: dict[type, tuple[tuple[str, type, type | None], ...]] = {}
 _names: dict[type, tuple[str, ...]] = {}
 
 
@@ -76,21 +80,21 @@ def action_from_json(kinds: Mapping[str, type[Action]], data: object) -> Action:
     if cls is None:
         raise UnknownAction(f"there is no action {kind[:40]!r}")
     values = []
-    for name, wanted in _field_types(cls):
-        value = data.get(name)
+    for name, wanted, item in _field_types(cls):
+        value: Any = data.get(name)
         if type(value) is list:
             value = tuple(value)
-        if type(value) is not wanted:
+        if type(value) is not wanted or (item and any(type(part) is not item for part in value)):
             raise ValueError(f"action {kind}: {name} is missing or of the wrong type")
         values.append(value)
     return cls(*values)
 
 
-def _field_types(cls: type) -> tuple[tuple[str, object], ...]:
-    """The names of a dataclass's fields with their types; `tuple` for one of any items."""
+def _field_types(cls: type) -> tuple[tuple[str, type, type | None], ...]:
+    """The names of a dataclass's fields with their types, and those of the items for tuples."""
     known = _types.get(cls)
     if known is None:
         hints = get_type_hints(cls)
-        found = [(name, hints[name]) for name in field_names(cls)]
-        known = _types[cls] = tuple((name, getattr(hint, "__origin__", hint)) for name, hint in found)
+        found = [(name, hints[name], (*get_args(hints[name]), None)) for name in field_names(cls)]
+        known = _types[cls] = tuple((name, get_origin(hint) or hint, items[0]) for name, hint, items in found)
     return known

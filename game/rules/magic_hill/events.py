@@ -232,6 +232,9 @@ class ChipTurnedUp(Event):
     def news_to(self, seat: int | None) -> bool:
         return not self.known
 
+    def remembered(self) -> bool:
+        return self.known
+
 
 @dataclass(frozen=True, slots=True)
 class ChipActed(Event):
