@@ -11,6 +11,7 @@ import pytest
 from rules.magic_hill.build import Exchange, Home, Place, at, board, chip, do, go, new, turn
 
 from game.rules import magic_hill
+from game.rules.core.data import action_from_json
 from game.rules.core.protocol import BadSetup, Setup
 from game.rules.magic_hill.state import State
 
@@ -154,6 +155,12 @@ def test_a_set_up_that_can_not_be_is_refused() -> None:
         data["goblins"][1][0] = place
         with pytest.raises(BadSetup, match="place does not fit"):
             magic_hill.state_from_json(SETUP, data)
+
+
+@pytest.mark.parametrize("cards", [[{}], [1], "12", 5, None])
+def test_an_action_with_odd_items_is_no_action(cards: object) -> None:
+    with pytest.raises(ValueError, match="cards"):
+        action_from_json(magic_hill.ACTIONS, {"type": "exchange", "cards": cards})
 
 
 def test_a_legal_one_goes_on() -> None:
