@@ -186,7 +186,8 @@ def test_the_camera_stays_where_it_is_if_it_must_not_move() -> None:
     assert set(game.board.leans) == {None}
 
 
-def test_a_computer_is_said_to_think() -> None:
+def test_a_computer_is_said_to_think(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("game.ui.play.THOUGHT", 0.0)
     game = Game(state(*THREE, hands=("1 2", "3 4", "5 6"), active=1, hand="3 4"), speed=0.0)
     assert game.view.prompt == "Ben is thinking ..."
 

@@ -84,7 +84,7 @@ def action_from_json(kinds: Mapping[str, type[Action]], data: object) -> Action:
         value: Any = data.get(name)
         if type(value) is list:
             value = tuple(value)
-        if type(value) is not wanted or (item and any(type(part) is not item for part in value)):
+        if type(value) is not wanted or (isinstance(value, tuple) and any(type(part) is not item for part in value)):
             raise ValueError(f"action {kind}: {name} is missing or of the wrong type")
         values.append(value)
     return cls(*values)
