@@ -21,12 +21,14 @@ def asked(tree: dict[str, Any]) -> bool:
 
 def state(tree: dict[str, Any]) -> tuple[Any, ...]:
     """What changes with each answer."""
-    return tree["screen"], tree["n"], tree["prompt"], [row["id"] for row in tree["widgets"] if row["role"] == "button"]
+    buttons = [row["id"] for row in tree["widgets"] if row["role"] == "button"]
+    return tree["screen"], tree["n"], tree["prompt"], buttons, [row["id"] for row in tree["board"] if row["legal"]]
 
 
 def rank(name: str) -> int:
-    """A place of the board is better than a button, and an answer better than another card."""
-    return {"choice": 1, "card": 2}.get(name.split(":")[0], 0)
+    """A place of the board is better than a button, an answer better than another card, and playing than passing."""
+    passing = name in ("choice:exchange", "choice:stop", "choice:quick")
+    return 3 if passing else {"choice": 1, "card": 2}.get(name.split(":")[0], 0)
 
 
 def answer(tree: dict[str, Any]) -> str:
@@ -81,6 +83,24 @@ def test_a_whole_game_by_keyboard_from_the_title_on(start: Start) -> None:
     assert app.on("result")["prompt"].endswith("wins!")
     app.press("Escape")
     app.on("title")
+    assert app.errors() == ""
+
+
+def test_turns_of_magic_hill_by_mouse(start: Start) -> None:
+    words = ("--game", "magic_hill", "--seats", "human:Mia,easy:Ben", "--board", "short", "--seed", "3")
+    app = start("play", *SMALL, *words)
+    app.wait(asked, "a question")
+    app.click("choice:quick")
+    placed = app.wait(lambda tree: tree["n"] >= 10 and asked(tree), "all goblins in villages")["n"]
+    kinds = set()
+    for _ in range(12):
+        tree = app.wait(asked, "a question")
+        name, seen = answer(tree), state(tree)
+        kinds.add(name.split(":")[0])
+        app.click(name)
+        app.wait(lambda now, seen=seen: state(now) != seen, f"{name} to count")
+    assert kinds >= {"card", "square"}
+    assert app.tree()["n"] > placed + 3
     assert app.errors() == ""
 
 
