@@ -79,7 +79,7 @@ class Flow:
         """The title over a board that nobody plays on."""
         self._end()
         games = [entry.entry() for entry in GAMES.values()]
-        self.ui.replace(Title(games, self.setup, self.settings, lambda: self.how_to(self.wish.game), self.app.quit))
+        self.ui.replace(Title(games, self.setup, self.settings, lambda: self.how_to(*GAMES), self.app.quit))
 
     def setup(self, game: str) -> None:
         """Who plays, on which board, by which rules."""
@@ -201,7 +201,7 @@ class Flow:
         if kind == "menu":
             self.menu()
         elif kind == "help" and value:
-            self.how_to(self._game, f"{self._cards()}/{value}")
+            self.how_to(self._game, start=f"{self._cards()}/{value}")
         elif kind == "discard":
             self._discards()
 
@@ -212,7 +212,7 @@ class Flow:
         from game.ui.screens.discards import Discards
 
         cards = [(f"{self._cards()}/{card}", self.play.texts.card(card)) for card in self.play.shown.discard]
-        self.ui.push(Discards(cards, lambda picture: self.how_to(self._game, picture), self.ui.pop))
+        self.ui.push(Discards(cards, lambda picture: self.how_to(self._game, start=picture), self.ui.pop))
 
     def _cards(self) -> str:
         """The folder with the pictures of this game's cards."""
@@ -247,10 +247,12 @@ class Flow:
 
         self.ui.push(SettingsPage(lambda: self.store.now, self.change, self.ui.pop))
 
-    def how_to(self, game: str, start: str = "") -> None:
+    def how_to(self, *games: str, start: str = "") -> None:
+        """The pages of these games, from the one whose picture is `start`."""
         from game.ui.screens.howto import HowTo
 
-        self.ui.push(HowTo(GAMES[game].texts().pages(), self.ui.pop, start))
+        pages = [page for game in games for page in GAMES[game].texts().pages()]
+        self.ui.push(HowTo(pages, self.ui.pop, start))
 
     def change(self, **fields: Any) -> None:
         """Change settings; they hold at once."""
