@@ -1,4 +1,4 @@
-"""What the screen shows, as a JSON file for tests, tools and helpers that can't see it (`--ui-tree`)."""
+"""What the screen shows, as a JSON file for tests and tools that can't see it (`--ui-tree`)."""
 
 from __future__ import annotations
 

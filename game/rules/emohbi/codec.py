@@ -6,13 +6,14 @@ from collections import Counter
 from collections.abc import Callable, Mapping
 from typing import Any
 
+from game.rules.core.agreed import check_seats
 from game.rules.core.protocol import BadSetup, Json, Setup
 from game.rules.emohbi import effects
 from game.rules.emohbi.board import HEAD, Board, friendly_rotations, load
 from game.rules.emohbi.content import CARDS, DECK, LETTERS
 from game.rules.emohbi.events import Space
 from game.rules.emohbi.rules import decision
-from game.rules.emohbi.setup import check_seats, options
+from game.rules.emohbi.setup import SEATS, TITLE, options
 from game.rules.emohbi.state import Question, State, is_fall, lined_up
 
 MOST_TURNS = 2**53
@@ -58,7 +59,7 @@ def lots(state: Json) -> Mapping[str, list[Any]]:
 
 def state_from_json(setup: Setup, data: Json) -> State:
     """The state that `data` describes, with random state 0. Raises BadSetup with one clear sentence."""
-    check_seats(setup)
+    check_seats(setup, SEATS, TITLE)
     board, seats = load(setup.board), setup.seats
     state = State(
         board=board,

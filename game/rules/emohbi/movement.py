@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from game.rules.core.tuples import with_item
 from game.rules.emohbi import turn
 from game.rules.emohbi.actions import Climb, Move, Nearest
 from game.rules.emohbi.board import HEAD
 from game.rules.emohbi.events import Climbed, Fell, Hopped, Space, Won
-from game.rules.emohbi.state import Draft, is_fall, lined_up, with_item
+from game.rules.emohbi.state import Draft, is_fall, lined_up
 
 
 def put(d: Draft, seat: int, space: Space) -> None:

@@ -4,41 +4,30 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from game.rules.core.agreed import check_seats, house_rules
 from game.rules.core.chance import Source
 from game.rules.core.protocol import BadSetup, Setup, Step
+from game.rules.core.tuples import with_item
 from game.rules.emohbi import turn
 from game.rules.emohbi.actions import Start
 from game.rules.emohbi.board import ALL_ROTATIONS, friendly_rotations, load
 from game.rules.emohbi.content import DECK, LETTERS, OPTIONS
 from game.rules.emohbi.events import Assembled, Dealt, SetOut, Shuffled
-from game.rules.emohbi.state import Draft, Options, State, with_item
+from game.rules.emohbi.state import Draft, Options, State
 
 SEATS = range(2, 7)
 MOST_SEATS = SEATS[-1]
+TITLE = "Emohbi"
 
 
 def options(given: Mapping[str, object]) -> Options:
     """All house rules with their values. Raises BadSetup for an unknown name or value."""
-    for name, value in given.items():
-        values = OPTIONS.get(name)
-        if values is None:
-            raise BadSetup(f"Emohbi has no option {name[:40]!r}")
-        if not any(value == v and type(value) is type(v) for v in values):
-            raise BadSetup(f"option {name} is one of {', '.join(str(v) for v in values)}")
-    return Options(**{name: given.get(name, values[0]) for name, values in OPTIONS.items()})  # type: ignore[arg-type]
-
-
-def check_seats(setup: Setup) -> None:
-    """Raises BadSetup unless 2 to 6 play and one of them is first."""
-    if setup.seats not in SEATS:
-        raise BadSetup("Emohbi is for 2 to 6 players")
-    if setup.first not in range(setup.seats):
-        raise BadSetup(f"the first player is a seat 0 to {setup.seats - 1}")
+    return Options(**house_rules(OPTIONS, given, TITLE))
 
 
 def new(setup: Setup, source: Source) -> Step:
     """E6: the deck shuffled, letters and start rotations by lot; the first seat picks its letter."""
-    check_seats(setup)
+    check_seats(setup, SEATS, TITLE)
     board, house = load(setup.board), options(setup.options)
     if not all(board.ladders[1:]):
         raise BadSetup("board: a wall has no ladder, so nobody could reach the summit")

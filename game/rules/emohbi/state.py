@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple, TypeAlias, TypeVar
+from typing import Any, NamedTuple, TypeAlias
 
 from game.rules.core.chance import Source
 from game.rules.core.data import Event
@@ -10,7 +10,6 @@ from game.rules.core.protocol import Step
 from game.rules.emohbi.board import HEAD, Board
 from game.rules.emohbi.events import Space
 
-T = TypeVar("T")
 Hand: TypeAlias = tuple[str | None, ...]
 """Cards in the order drawn; None is a hidden one."""
 Question: TypeAlias = tuple[Any, ...]
@@ -106,8 +105,3 @@ def lined_up(board: Board, rotation: tuple[int, ...], space: Space) -> list[Spac
 def is_fall(board: Board, space: Space) -> bool:
     """Whether a space is a waterfall's top (E3)."""
     return board.down[space[0]][0][space[1]] >= 0
-
-
-def with_item(items: tuple[T, ...], i: int, item: T) -> tuple[T, ...]:
-    """`items` with the one at `i` replaced."""
-    return items[:i] + (item,) + items[i + 1 :]  # noqa: RUF005 (unpacking is slower)

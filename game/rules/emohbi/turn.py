@@ -5,11 +5,12 @@ from __future__ import annotations
 from functools import lru_cache
 
 from game.rules.core.chance import Unknown
+from game.rules.core.tuples import with_item
 from game.rules.emohbi import effects, movement
 from game.rules.emohbi.actions import Play
 from game.rules.emohbi.content import VALUE
 from game.rules.emohbi.events import Drawn, Played, Shuffled, TurnBegan
-from game.rules.emohbi.state import Draft, with_item
+from game.rules.emohbi.state import Draft
 
 _played, _drawn = lru_cache(Played), lru_cache(Drawn)
 """Events can't change, and there are few different ones of these: looking one up is quicker than making it."""

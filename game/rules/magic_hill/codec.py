@@ -6,13 +6,14 @@ from collections import Counter
 from collections.abc import Callable, Mapping
 from typing import Any
 
+from game.rules.core.agreed import check_seats
 from game.rules.core.protocol import BadSetup, Json, Setup
 from game.rules.magic_hill import effects
 from game.rules.magic_hill.board import SIDES, SUMMIT, TOP, VILLAGES, Board, load
 from game.rules.magic_hill.content import CARDS, CHIPS, DECK, GOBLINS, HAND_SIZE, LEAVING, MOST_STONES, SET_ASIDE
 from game.rules.magic_hill.events import Space
 from game.rules.magic_hill.rules import decision, legal
-from game.rules.magic_hill.setup import HOMES, check_seats, options
+from game.rules.magic_hill.setup import HOMES, SEATS, TITLE, options
 from game.rules.magic_hill.state import Chip, Place, Question, Row, State, Wait, chip_at, hand_limit
 
 MOST_TURNS = 2**53
@@ -88,7 +89,7 @@ def lots(state: Json) -> Mapping[str, tuple[Any, ...]]:
 
 def state_from_json(setup: Setup, data: Json) -> State:
     """The state that `data` describes, with random state 0. Raises BadSetup with one clear sentence."""
-    check_seats(setup)
+    check_seats(setup, SEATS, TITLE)
     board, seats = load(setup.board), setup.seats
     waiting = tuple(_wait(wait, seats) for wait in data["waiting"])
     goblins = tuple(_row(board, row) for row in _seats(data["goblins"], seats, "goblins"))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from game.rules.core.chance import Unknown
+from game.rules.core.tuples import with_item
 from game.rules.magic_hill import movement, turn
 from game.rules.magic_hill.actions import Discard, Home, Raven, Reveal, Storm
 from game.rules.magic_hill.board import SIDES
@@ -26,7 +27,7 @@ from game.rules.magic_hill.events import (
     Waited,
     WentHome,
 )
-from game.rules.magic_hill.state import Chip, Draft, chip_at, hand_limit, standing, with_item
+from game.rules.magic_hill.state import Chip, Draft, chip_at, hand_limit, standing
 
 REVEALED = 3
 """How many chips a crystal turns up (M18)."""

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import TypeAlias
 
+from game.rules.core.tuples import with_item
 from game.rules.magic_hill import effects
 from game.rules.magic_hill.actions import Advance
 from game.rules.magic_hill.board import SUMMIT, Board, touched
 from game.rules.magic_hill.events import Climbed, Fell, Pushed, Rose, Space, Walked, Won
-from game.rules.magic_hill.state import Draft, State, Wait, standing, upper_on, with_item
+from game.rules.magic_hill.state import Draft, State, Wait, standing, upper_on
 
 WAYS = (1, -1)
 FARTHEST = 5

@@ -4,43 +4,32 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from game.rules.core.agreed import check_seats, house_rules
 from game.rules.core.chance import Source
-from game.rules.core.protocol import BadSetup, Setup, Step
+from game.rules.core.protocol import Setup, Step
+from game.rules.core.tuples import with_item
 from game.rules.magic_hill import turn
 from game.rules.magic_hill.actions import Place
 from game.rules.magic_hill.board import LOW_CHIPS, VILLAGES, load
 from game.rules.magic_hill.content import DECK, GOBLINS, HAND_SIZE, OPTIONS, SET_ASIDE, SHUFFLED
 from game.rules.magic_hill.events import Assembled, Dealt, Placed, Shuffled
-from game.rules.magic_hill.state import Chip, Draft, Options, Row, State, with_item
+from game.rules.magic_hill.state import Chip, Draft, Options, Row, State
 
 SEATS = range(2, 6)
 MOST_SEATS = SEATS[-1]
+TITLE = "Magic Hill"
 HOMES = 3
 """Villages of a player's goblins (M6)."""
 
 
 def options(given: Mapping[str, object]) -> Options:
     """All house rules with their values. Raises BadSetup for an unknown name or value."""
-    for name, value in given.items():
-        values = OPTIONS.get(name)
-        if values is None:
-            raise BadSetup(f"Magic Hill has no option {name[:40]!r}")
-        if not any(value == v and type(value) is type(v) for v in values):
-            raise BadSetup(f"option {name} is one of {', '.join(str(v) for v in values)}")
-    return Options(**{name: given.get(name, values[0]) for name, values in OPTIONS.items()})  # type: ignore[arg-type]
-
-
-def check_seats(setup: Setup) -> None:
-    """Raises BadSetup unless 2 to 5 play and one of them is first."""
-    if setup.seats not in SEATS:
-        raise BadSetup("Magic Hill is for 2 to 5 players")
-    if setup.first not in range(setup.seats):
-        raise BadSetup(f"the first player is a seat 0 to {setup.seats - 1}")
+    return Options(**house_rules(OPTIONS, given, TITLE))
 
 
 def new(setup: Setup, source: Source) -> Step:
     """M5, M7: the deck and the chips shuffled; the first seat places its first goblin."""
-    check_seats(setup)
+    check_seats(setup, SEATS, TITLE)
     board, house = load(setup.board), options(setup.options)
     deck = source.shuffle(DECK, "deck")
     mixed = source.shuffle(SHUFFLED, "chips")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple, TypeAlias, TypeVar
+from typing import Any, NamedTuple, TypeAlias
 
 from game.rules.core.chance import Source
 from game.rules.core.data import Event
@@ -11,7 +11,6 @@ from game.rules.magic_hill.board import Board
 from game.rules.magic_hill.content import HAND_SIZE
 from game.rules.magic_hill.events import Space
 
-T = TypeVar("T")
 Hand: TypeAlias = tuple[str | None, ...]
 """Cards in the order drawn; None is a hidden one."""
 Place: TypeAlias = tuple[Space, bool]
@@ -157,8 +156,3 @@ def chip_at(chips: tuple[Chip, ...], space: Space) -> Chip | None:
 def hand_limit(state: State | Draft, seat: int) -> int:
     """M16: each stone raises it."""
     return HAND_SIZE + state.stones[seat]
-
-
-def with_item(items: tuple[T, ...], i: int, item: T) -> tuple[T, ...]:
-    """`items` with the one at `i` replaced."""
-    return items[:i] + (item,) + items[i + 1 :]  # noqa: RUF005 (unpacking is slower)

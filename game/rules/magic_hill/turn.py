@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from game.rules.core.chance import Unknown
+from game.rules.core.tuples import with_item
 from game.rules.magic_hill import movement
 from game.rules.magic_hill.actions import Advance, Exchange, Pick, Stop
 from game.rules.magic_hill.content import HAND_SIZE, VALUES
 from game.rules.magic_hill.events import Drawn, Escaped, Exchanged, Played, Shuffled, Stopped, Stuck, TurnBegan
-from game.rules.magic_hill.state import Draft, Hand, hand_limit, pairs_of, with_item
+from game.rules.magic_hill.state import Draft, Hand, hand_limit, pairs_of
 
 
 def begin(d: Draft, seat: int, turn: int) -> None:
