@@ -25,6 +25,11 @@ WANTED: dict[str, dict[str, set[str]]] = {
         "faces": {f"number {n}" for n in range(1, 7)}
         | {f"chance {face}" for face in ("1", "2", "3", "ladder", "waterfall", "switch")},
     },
+    "magic_hill": {
+        "decisions": {"place", "turn", "advance", "home", "reveal", "raven", "discard", "storm"},
+        "cards": {*"12345J"},
+        "chips": {"passage", "ghost", "raven", "crystal", "storm", "flying", "trap"},
+    },
 }
 
 
