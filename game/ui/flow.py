@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 from game import cli_values
@@ -15,7 +16,7 @@ from game.settings import Store
 from game.table.plan import HUMAN, Plan, Seat
 from game.ui.board_input import BoardInput
 from game.ui.last_seats import from_line, to_line
-from game.ui.models import Rank
+from game.ui.models import Rank, Value
 from game.ui.screen import Screen
 from game.ui.screens.title import Title
 from game.ui.ui import Ui
@@ -86,11 +87,13 @@ class Flow:
         from game.ui.screens.setup import Setup
 
         now = self.store.now
-        board = self.wish.board or now.last_board
+        own = self.wish.board if game == self.wish.game else None
         options = _saved(now.last_options) | dict(self.wish.options)
         seats = self._seats() if now.last_game == game else ()
         view = GAMES[game].texts().setup_view()
-        self.ui.push(Setup(view, self._chosen, self.ui.pop, self._seed, seats, board, options))
+        if own and self.wish.board_data and own not in [value.value for value in view.boards]:
+            view = replace(view, boards=(*view.boards, Value(own, self.wish.board_data["name"])))
+        self.ui.push(Setup(view, self._chosen, self.ui.pop, self._seed, seats, own or now.last_board, options))
 
     def _seed(self) -> int:
         return cli_values.fresh_seed() if self.wish.seed is None else self.wish.seed
@@ -118,7 +121,8 @@ class Flow:
         from game.table.match import Match
         from game.ui.play import Play
 
-        given = self.wish.board_data if plan.board == (self.wish.plan or plan).board else None
+        wished = self.wish.plan.board if self.wish.plan else self.wish.board
+        given = self.wish.board_data if (plan.game, plan.board) == (self.wish.game, wished) else None
         start = self.wish.state if plan == self.wish.plan else None
         match = Match(GAMES[plan.game].rules, plan, given or cli_values.board_data(plan.board), start)
         self._end()

@@ -1,6 +1,8 @@
 from __future__ import annotations
 
+import json
 from collections.abc import Callable
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
@@ -38,4 +40,28 @@ def test_closing_the_window_in_a_game_asks_first(start: Start) -> None:
     app.on("confirm")
     app.ask_to_close()
     assert app.leave() == 0
+    assert app.errors() == ""
+
+
+def test_a_board_of_ones_own_is_offered_to_its_game_alone(start: Start, tmp_path: Path) -> None:
+    board = {
+        "name": "mine", "rings": [3, 2, 2, 2], "ladders": {"1": [0], "2": [1], "3": [2]}, "waterfalls": {},
+        "chance": {}, "letters": [0, 3, 6, 9, 12, 15],
+    }  # fmt: skip
+    file = tmp_path / "mine.json"
+    file.write_text(json.dumps(board), "utf-8")
+    app = start("play", *SMALL, "--board", str(file))
+    for game, spaces in (("emohbi", 18), ("magic_hill", 0)):
+        app.on("title")
+        app.click(f"play-{game}")
+        labels = [row["label"] for row in app.on("setup")["widgets"]]
+        assert any("mine" in label for label in labels) == bool(spaces)
+        app.click("start")
+        tree = app.on("play")
+        assert sum(row["id"].startswith("space:0:") for row in tree["board"]) == spaces
+        app.press("Escape")
+        app.on("pause")
+        app.click("quit")
+        app.on("confirm")
+        app.click("yes")
     assert app.errors() == ""
