@@ -91,6 +91,13 @@ def _name(player: str, before: list[Seat]) -> str:
     return f"{base} {number}"
 
 
+def one_of(name: str, what: str, among: Iterable[str]) -> str:
+    """`name`, which is one of `among`; `what` they are called in the complaint."""
+    if name not in (names := list(among)):
+        raise BadInput(f"there is no {what} {name[:40]!r}; there are {', '.join(names)}")
+    return name
+
+
 def option(text: str) -> tuple[str, str]:
     """A house rule as `NAME=VALUE`."""
     name, equals, value = text.partition("=")
@@ -103,9 +110,7 @@ def options(known: Mapping[str, tuple[object, ...]], pairs: Iterable[tuple[str, 
     """The house rules that `pairs` change, among those `known` to the game with their values."""
     chosen: dict[str, object] = {}
     for name, text in pairs:
-        if name not in known:
-            raise BadInput(f"there is no house rule {name[:40]!r}; there are {', '.join(known)}")
-        values = {_word(value): value for value in known[name]}
+        values = {_word(value): value for value in known[one_of(name, "house rule", known)]}
         if text.lower() not in values:
             raise BadInput(f"{name} can't be {text[:40]!r}; it is {' or '.join(values)}")
         chosen[name] = values[text.lower()]

@@ -13,9 +13,7 @@ from game.games import GAMES
 
 def run(args: argparse.Namespace) -> int:
     """Measure and print; 1 where a measured process failed."""
-    name = args.game or next(iter(GAMES))
-    if name not in GAMES:
-        raise values.BadInput(f"there is no game {name[:40]!r}; there are {', '.join(GAMES)}")
+    name = values.one_of(args.game or next(iter(GAMES)), "game", GAMES)
     try:
         if args.kind == "rules":
             figures = bench.rules(name, args.seconds)

@@ -32,11 +32,8 @@ def run(args: argparse.Namespace) -> int:
     """Play and print. Raises values.BadInput, BadSetup."""
     names = args.seats.split(",")
     for name in names:
-        if name not in POLICIES:
-            raise values.BadInput(f"there is no policy {name[:40]!r}; there are {', '.join(POLICIES)}")
-    if args.game not in GAMES:
-        raise values.BadInput(f"there is no game {args.game[:40]!r}; there are {', '.join(GAMES)}")
-    game: Game = GAMES[args.game].rules
+        values.one_of(name, "policy", POLICIES)
+    game: Game = GAMES[values.one_of(args.game, "game", GAMES)].rules
     board = values.board_data(args.board or game.BOARDS[0])
     options = values.options(game.OPTIONS, args.option)
     wins, times = [0] * len(names), {name: list[float]() for name in names}

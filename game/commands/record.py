@@ -76,7 +76,7 @@ def _lines(file: IO[bytes]) -> Iterator[bytes]:
 def _write(args: argparse.Namespace) -> int:
     if args.out is None:
         raise values.BadInput("record needs --out FILE (- for standard output) or --check FILE")
-    policy = _policy(args.policy or "random")
+    policy = POLICIES[values.one_of(args.policy or "random", "policy", POLICIES)]
     if args.script == args.start_from == "-":
         raise values.BadInput("--script and --from can't both be standard input")
     script = _script(args.script) if args.script else []
@@ -96,12 +96,6 @@ def _write(args: argparse.Namespace) -> int:
     return 0
 
 
-def _policy(name: str) -> Policy:
-    if name not in POLICIES:
-        raise values.BadInput(f"there is no policy {name[:40]!r}; there are {', '.join(POLICIES)}")
-    return POLICIES[name]
-
-
 @contextmanager
 def _output(name: str) -> Iterator[IO[bytes]]:
     if name == "-":
@@ -113,10 +107,7 @@ def _output(name: str) -> Iterator[IO[bytes]]:
 
 def _fresh(args: argparse.Namespace) -> Any:
     """A function from a seed to a new game's start and its first step."""
-    name = args.game or next(iter(GAMES))
-    if name not in GAMES:
-        raise values.BadInput(f"there is no game {name[:40]!r}; there are {', '.join(GAMES)}")
-    game = RULES[name]
+    game = RULES[values.one_of(args.game or next(iter(GAMES)), "game", GAMES)]
     players = game.SEATS[0] if args.players is None else args.players
     options = values.options(game.OPTIONS, args.option)
     setup = Setup(players, args.first or 0, values.board_data(args.board or game.BOARDS[0], game.BOARDS), options)

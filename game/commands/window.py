@@ -12,6 +12,7 @@ from game import cli_values as values
 from game import files
 from game.games import GAMES
 from game.launch import Launch
+from game.rules.core.agreed import whole_rules
 from game.rules.core.chance import Seeded
 from game.rules.core.protocol import BadSetup, Setup
 from game.rules.core.shape import BadRecord
@@ -45,10 +46,7 @@ def launch(args: argparse.Namespace) -> Launch:
 
 def _game(name: str | None) -> str:
     """The game called `name`, by default the first."""
-    chosen = name or next(iter(GAMES))
-    if chosen not in GAMES:
-        raise values.BadInput(f"there is no game {chosen[:40]!r}; there are {', '.join(GAMES)}")
-    return chosen
+    return values.one_of(name or next(iter(GAMES)), "game", GAMES)
 
 
 def _seats(args: argparse.Namespace, numbers: Sequence[int]) -> tuple[Seat, ...] | None:
@@ -73,17 +71,15 @@ def _fitting(players: int, numbers: Sequence[int]) -> int:
 def _watched(args: argparse.Namespace, players: int) -> tuple[Seat, ...]:
     from game.bots.players import POLICIES
 
-    policy = args.policy or USUAL_POLICY
-    if policy not in POLICIES:
-        raise values.BadInput(f"there is no policy {policy[:40]!r}; there are {', '.join(POLICIES)}")
+    policy = values.one_of(args.policy or USUAL_POLICY, "policy", POLICIES)
     return values.seats(",".join([policy] * players), POLICIES)
 
 
 def _plan(args: argparse.Namespace, rules: Any, options: dict[str, object], seats: tuple[Seat, ...]) -> Plan:
     if (args.first or 0) >= len(seats):
         raise values.BadInput(f"--first {args.first}: the seats are 0 to {len(seats) - 1}")
-    whole = {name: options.get(name, known[0]) for name, known in rules.OPTIONS.items()}
     seed = values.fresh_seed() if args.seed is None else args.seed
+    whole = whole_rules(rules.OPTIONS, options)
     return Plan(rules.NAME, args.board or rules.BOARDS[0], whole, seats, args.first or 0, seed)
 
 

@@ -249,9 +249,6 @@ class EmohbiScene:
         self.ghosts.clear()
         for pawn in self.pawns:
             pawn.remove()
-        close = getattr(self.island, "close", None)
-        if close:
-            close()
         self.root.removeNode()
 
 

@@ -55,6 +55,3 @@ class PlainIsland:
 
     def ambient(self, t: float) -> None:
         pass
-
-    def close(self) -> None:
-        self.root.removeNode()

@@ -8,16 +8,20 @@ from typing import Any
 from game.rules.core.protocol import BadSetup, Setup
 
 
+def whole_rules(known: Mapping[str, tuple[object, ...]], given: Mapping[str, object]) -> dict[str, Any]:
+    """All house rules with their values: the default (the first of `known`) where none is given."""
+    return {name: given.get(name, values[0]) for name, values in known.items()}
+
+
 def house_rules(known: Mapping[str, tuple[object, ...]], given: Mapping[str, object], title: str) -> dict[str, Any]:
-    """All house rules of the game called `title` with their values, the default (the first of `known`) where none is
-    given. Raises BadSetup for an unknown name or value."""
+    """All house rules of the game called `title`. Raises BadSetup for an unknown name or value."""
     for name, value in given.items():
         values = known.get(name)
         if values is None:
             raise BadSetup(f"{title} has no option {name[:40]!r}")
         if not any(value == v and type(value) is type(v) for v in values):
             raise BadSetup(f"option {name} is one of {', '.join(str(v) for v in values)}")
-    return {name: given.get(name, values[0]) for name, values in known.items()}
+    return whole_rules(known, given)
 
 
 def check_seats(setup: Setup, seats: range, title: str) -> None:

@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterator
 from math import isinf
 from typing import Any
 
+from game.rules.core.agreed import whole_rules
 from game.rules.core.data import Action, action_json, event_json
 from game.rules.core.protocol import Decision, Game, Json, Setup, State, Step
 
@@ -31,7 +32,6 @@ def chance_json(step: Step) -> list[Json]:
 
 def header(game: Game, setup: Setup, seed: int, step: Step) -> Json:
     """A game's first line; `step` is what `new` gave, or a prepared state without events."""
-    options = {name: setup.options.get(name, values[0]) for name, values in game.OPTIONS.items()}
     return {
         "record": RECORD,
         "game": game.NAME,
@@ -39,7 +39,7 @@ def header(game: Game, setup: Setup, seed: int, step: Step) -> Json:
         "seed": seed,
         "seats": setup.seats,
         "first": setup.first,
-        "options": options,
+        "options": whole_rules(game.OPTIONS, setup.options),
         "board": setup.board,
         "chance": chance_json(step),
         "state": game.state_json(step.state),

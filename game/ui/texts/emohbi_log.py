@@ -28,6 +28,7 @@ from game.rules.emohbi.events import (
 )
 from game.rules.emohbi.targets import space_id
 from game.ui.models import LogLine
+from game.ui.texts import card_log
 from game.ui.texts.emohbi_names import card, face, joined, level_name
 from game.words import _, _n
 
@@ -89,25 +90,6 @@ def _set_out(run: list[SetOut], names: Names) -> LogLine:
     seat, letter = run[0].seat, run[0].letter
     text = _("{name} starts from village {letter}", name=names[seat], letter=letter)
     return LogLine(text, seat, space_id(run[0].at))
-
-
-def _shuffled(run: list[Shuffled], names: Names) -> LogLine:
-    if len(run[0].deck) == len(DECK):
-        return LogLine(_("The cards are shuffled"))
-    return LogLine(_("No cards are left to draw, so the played cards are shuffled and used again"))
-
-
-def _dealt(run: list[Dealt], names: Names) -> LogLine:
-    """One event deals to one seat; a run of them is the whole first deal."""
-    if len(run) == 1:
-        return LogLine(_("{name} gets a card", name=names[run[0].seat]), run[0].seat)
-    each = sum(event.seat == run[0].seat for event in run)
-    return LogLine(_n("Everybody gets {n} card", "Everybody gets {n} cards", each))
-
-
-def _drawn(run: list[Drawn], names: Names) -> LogLine:
-    seat = run[0].seat
-    return LogLine(_n("{name} draws a card", "{name} draws {n} cards", len(run), name=names[seat]), seat)
 
 
 def _played(run: list[Played], names: Names) -> LogLine:
@@ -212,9 +194,9 @@ def _won(run: list[Won], names: Names) -> LogLine:
 _TELLERS: dict[type[Event], Callable[[list[Any], Names], LogLine | None]] = {
     Assembled: _assembled,
     SetOut: _set_out,
-    Shuffled: _shuffled,
-    Dealt: _dealt,
-    Drawn: _drawn,
+    Shuffled: lambda run, names: card_log.shuffled(run[0], len(DECK)),
+    Dealt: card_log.dealt,
+    Drawn: card_log.drawn,
     TurnBegan: lambda run, names: None,
     Played: _played,
     Rolled: _rolled,

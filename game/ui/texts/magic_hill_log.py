@@ -43,6 +43,7 @@ from game.rules.magic_hill.events import (
 )
 from game.rules.magic_hill.targets import space_id
 from game.ui.models import LogLine
+from game.ui.texts import card_log
 from game.ui.texts.magic_hill_moves import climbing, pushing, walking
 from game.ui.texts.magic_hill_names import a_card, chip_name, goblin_name, level_name, village_name
 from game.words import _, _n
@@ -96,25 +97,6 @@ def _placed(run: list[Placed], names: Names) -> LogLine:
     event, village = run[0], village_name(run[0].village)
     text = _("{name} puts goblin {n} into {village}", name=names[event.seat], n=event.goblin, village=village)
     return LogLine(text, event.seat, f"village:{event.village}")
-
-
-def _shuffled(run: list[Shuffled], names: Names) -> LogLine:
-    if len(run[0].deck) == len(DECK):
-        return LogLine(_("The cards are shuffled"))
-    return LogLine(_("No cards are left to draw, so the played cards are shuffled and used again"))
-
-
-def _dealt(run: list[Dealt], names: Names) -> LogLine:
-    """One event deals to one seat; a run of them is the whole first deal."""
-    if len(run) == 1:
-        return LogLine(_("{name} gets a card", name=names[run[0].seat]), run[0].seat)
-    each = sum(event.seat == run[0].seat for event in run)
-    return LogLine(_n("Everybody gets {n} card", "Everybody gets {n} cards", each))
-
-
-def _drawn(run: list[Drawn], names: Names) -> LogLine:
-    seat = run[0].seat
-    return LogLine(_n("{name} draws a card", "{name} draws {n} cards", len(run), name=names[seat]), seat)
 
 
 def _played(run: list[Played], names: Names) -> LogLine:
@@ -305,10 +287,10 @@ def _goblin_id(event: Any) -> str:
 
 _TELLERS: dict[type[Event], Callable[[list[Any], Names], LogLine | None]] = {
     Assembled: _assembled,
-    Shuffled: _shuffled,
+    Shuffled: lambda run, names: card_log.shuffled(run[0], len(DECK)),
     Placed: _placed,
-    Dealt: _dealt,
-    Drawn: _drawn,
+    Dealt: card_log.dealt,
+    Drawn: card_log.drawn,
     TurnBegan: lambda run, names: None,
     Played: _played,
     Exchanged: _exchanged,
