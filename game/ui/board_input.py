@@ -100,13 +100,13 @@ class BoardInput:
         flow = self._flow
         if flow.board is None or flow.play is None:
             return None
-        return flow.board.picker.pick(x, y, flow.play.legal())
+        return flow.board.picker.pick(x, y, flow.play.choosing.legal())
 
     def _point(self, entity: str | None) -> None:
         play = self._flow.play
         if entity != self._pointed and play is not None:
             self._pointed = entity
-            play.point(entity)
+            play.choosing.point(entity)
 
     def _down(self, x: int, y: int, button: int) -> None:
         self._pressed = None
@@ -143,7 +143,7 @@ class BoardInput:
             play.skip()
             return
         entity = self._entity(x, y)
-        self._answered = entity is not None and play.pick(entity)
+        self._answered = entity is not None and play.choosing.pick(entity)
 
     def _double(self, x: int, y: int, button: int) -> None:
         """Look at a piece, unless the first click has answered a question or skipped a motion."""

@@ -364,4 +364,4 @@ class Flow:
     def _board_tree(self, play: Play) -> list[dict[str, Any]]:
         kind, _, entity = self.ui.screen.focus.partition(":")
         ringed = entity if kind == "target" and self.ui.ring_shown else ""
-        return play.board.tree(play.legal(), ringed, self.ui.mouse.over)
+        return play.board.tree(play.choosing.legal(), ringed, self.ui.mouse.over)

@@ -9,7 +9,6 @@ from typing import Any, TypeAlias
 from game.rules.core.data import Action
 from game.table.chooser import Chooser, is_button, is_card
 from game.table.match import Match
-from game.table.viewer import Viewer
 from game.ui.models import CardView, ChoiceView, Piece, SeatView
 from game.ui.screens.hud import WINS
 from game.words import _
@@ -44,11 +43,9 @@ def seat_views(match: Match, texts: Any, shown: Any, acting: int, thinking: bool
 
 
 def hand_views(
-    texts: Any, viewer: Viewer, hand: Sequence[str | None], chooser: Chooser | None, why_not: Callable[[str], str]
+    texts: Any, hand: Sequence[str | None], chooser: Chooser | None, why_not: Callable[[str], str]
 ) -> tuple[CardView, ...]:
-    """The viewer's cards; those that can be clicked now are enabled, and `why_not` tells of the others."""
-    if viewer.seat is None:
-        return ()
+    """A hand's cards; those that can be clicked now are enabled, and `why_not` tells of the others."""
     open_ids = chooser.open_ids() if chooser else frozenset()
     picked = chooser.picked if chooser else []
     return tuple(

@@ -48,6 +48,7 @@ class Table:
         self.ui, self.board, self.told = ui, self, told
         self.app = SimpleNamespace(wake=lambda: None)
         self.play: Any = self
+        self.choosing = self
         self.hud, self.busy = ui.screen, False
         self.pawn, self.answers = "pawn:1", False
         self.picker = SimpleNamespace(pick=lambda x, y, legal=(): self.pawn)

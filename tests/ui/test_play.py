@@ -89,20 +89,20 @@ THREE = ((0, 1), (1, 7), (2, 13))
 
 def test_pointing_at_what_cannot_be_chosen_says_why_not() -> None:
     game = Game(state(*THREE, hand="4 1", question=("move", 4)))
-    game.play.point("space:0:3")
+    game.play.choosing.point("space:0:3")
     assert game.view.detail == "That stone is 2 spaces away. Move exactly 4 spaces."
-    game.play.point("space:1:3")
+    game.play.choosing.point("space:1:3")
     assert "Only ladders lead up" in game.view.detail
-    game.play.point("space:0:5")
+    game.play.choosing.point("space:0:5")
     assert "4 spaces clockwise" in game.view.detail
     assert len(game.board.ways) == 1
-    game.play.point(None)
+    game.play.choosing.point(None)
     assert (game.view.detail, len(game.board.ways)) == ("", 0)
 
 
 def test_a_click_on_what_cannot_be_chosen_says_why_not_and_changes_nothing() -> None:
     game = Game(state(*THREE, hand="4 1", question=("move", 4)))
-    assert not game.play.pick("space:0:3")
+    assert not game.play.choosing.pick("space:0:3")
     assert "2 spaces away" in game.view.detail
     assert game.play.match.done == []
 
@@ -117,10 +117,10 @@ def test_a_level_is_clicked_and_then_the_way() -> None:
     game = Game(state(*THREE, hand="5", question=("rotate",)))
     assert len(game.view.choices) == 6
     assert {"level:2"} <= set(game.board.lit)
-    assert game.play.pick("level:2")
+    assert game.play.choosing.pick("level:2")
     assert [choice.id for choice in game.view.choices] == ["rotate-2-cw", "rotate-2-ccw"]
     assert game.view.can_go_back
-    assert game.play.back()
+    assert game.play.choosing.back()
     assert len(game.view.choices) == 6
 
 
@@ -129,7 +129,7 @@ def test_who_changes_places_is_clicked_on_the_board_or_on_a_button_with_the_piec
     assert {"pawn:1", "pawn:2"} == set(game.board.lit)
     assert [choice.label for choice in game.view.choices] == ["Ben", "Ann"]
     assert all(choice.piece is not None for choice in game.view.choices)
-    assert game.play.pick("pawn:2")
+    assert game.play.choosing.pick("pawn:2")
     assert len(game.play.match.done) == 1
 
 
@@ -151,7 +151,7 @@ def test_the_way_to_the_summit_has_a_button_before_a_card_is_chosen(hand: str, w
 
 def test_a_die_is_told_and_shown_once_it_lies_still() -> None:
     game = Game(state(*THREE, hand="die 5", question=("play",)))
-    assert game.play.pick("card:0")
+    assert game.play.choosing.pick("card:0")
     events = game.play.match.done[-1].events
     before = [type(event) for event in events].index(Rolled)
     face = next(event.face for event in events if isinstance(event, Rolled))
@@ -164,9 +164,9 @@ def test_a_die_is_told_and_shown_once_it_lies_still() -> None:
 
 def test_the_camera_leans_back_when_somebody_is_asked() -> None:
     game = Game(state(*THREE, hand="1 5", hands=("1 5", "1 2", "3 4")))
-    game.play.pick("card:0")
+    game.play.choosing.pick("card:0")
     game.let(2.0)
-    assert game.play.pick("space:0:0")
+    assert game.play.choosing.pick("space:0:0")
     game.let(1.0)
     assert "space:0:0" in game.board.leans
     game.play.skip()
@@ -179,9 +179,9 @@ def test_the_camera_leans_back_when_somebody_is_asked() -> None:
 def test_the_camera_stays_where_it_is_if_it_must_not_move() -> None:
     game = Game(state(*THREE, hand="1 5", hands=("1 5", "1 2", "3 4")))
     game.play.follows = False
-    game.play.pick("card:0")
+    game.play.choosing.pick("card:0")
     game.let(2.0)
-    assert game.play.pick("space:0:0")
+    assert game.play.choosing.pick("space:0:0")
     game.let(3.0)
     assert set(game.board.leans) == {None}
 
