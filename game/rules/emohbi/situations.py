@@ -18,8 +18,8 @@ def situations(before: State, step: Step) -> tuple[str, ...]:
         names.append(f"climbed_{climbed}")
     if fallen > 1:
         names.append(f"fell_{fallen}")
-    if before.rolled and any(isinstance(event, Rolled) and event.die == "chance" for event in events):
-        names.append("rolled_again")
+    rolled = sum(isinstance(event, Rolled) and event.die == "chance" for event in events)
+    names += ["rolled_again"] * (rolled - (not before.rolled))
     if before.question[:1] == ("climb",) and before.question[2] and not climbed:
         names.append("declined_and_fell")
     names += ["win" for event in events if isinstance(event, Won)]
