@@ -21,11 +21,12 @@ class BoardScene(Protocol):
     root: NodePath
     home: Pose
     """Where the camera stands when nobody has turned it."""
-    extent: Sequence[Point3]
-    """World points that a window must show together."""
-
     pieces: Collection[str]
     """Kinds of entities (the first word of their ids) that stand on the board and show through it."""
+
+    def extent(self, aspect: float) -> Sequence[Point3]:
+        """World points that a view of this width by height must show together at home."""
+        ...
 
     def ground(self, x: float, y: float) -> float:
         """The height that a camera stays above, at a place in the world."""

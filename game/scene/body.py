@@ -6,7 +6,7 @@ from math import cos, hypot, radians, sin
 
 from panda3d.core import Point3
 
-from game.scene.island_layout import FACE_ANGLE, FLOOR, SEA_LEVEL, WALL_APOTHEM
+from game.scene.island_layout import FACE_ANGLE, FLOOR, SEA_LEVEL, WALL_APOTHEM, outline
 from game.scene.prisms import between, upright
 
 _CORNER = 1.10
@@ -24,11 +24,16 @@ _PRISMS = tuple(
 
 
 def extent() -> tuple[Point3, ...]:
-    """Points round the island that must be seen together from the home camera: the shore, the villages left and right
-    (the jetties of those in front may be cut), and the crown."""
-    shore = tuple(Point3(8.7 * cos(radians(15 * k)), 8.7 * sin(radians(15 * k)), 0.2) for k in range(24))
-    crown = tuple(Point3(1.4 * cos(radians(60 * k)), 1.4 * sin(radians(60 * k)), 7.3) for k in range(6))
-    return (*shore, Point3(10.0, 0, 0.2), Point3(-10.0, 0, 0.2), *crown)
+    """Points round the island that must be seen together from the home camera: the shore, the villages with their
+    palms (the ends of the jetties may be cut), and the crown."""
+    shore = tuple(_around(outline(WALL_APOTHEM[0], 10.0 * k), 10.0 * k, 0.2) for k in range(36))
+    spits = tuple(_around(10.0, 60 * k + side, z) for k in range(6) for side, z in ((-5, 0.0), (5, 0.0), (3, 2.0)))
+    crown = tuple(_around(1.5, 30 * k, 7.5) for k in range(12))
+    return (*shore, *spits, *crown)
+
+
+def _around(r: float, angle: float, z: float) -> Point3:
+    return Point3(r * cos(radians(angle)), r * sin(radians(angle)), z)
 
 
 def ground(x: float, y: float) -> float:

@@ -8,17 +8,23 @@ from math import atan2, cos, degrees, exp, hypot, radians, sin, tan
 
 from panda3d.core import NodePath, PerspectiveLens, Point3, Vec3
 
+from game.scene.framing import Box, Frame, frame
+
 HALF_FIELD = radians(34.5 / 2)
 """Half the horizontal field in a window of 16:9: a long lens is half of the toy look."""
 PITCH = (14.0, 80.0)
 NEAREST = 9.0
 FARTHEST = 1.3
 """The largest distance, as a multiple of the one at which the whole board is seen."""
+NEAR_BY = 0.42
+"""As near the camera goes, as such a multiple, to look at one thing."""
 _CLEARANCE = 1.2
-_MARGIN = 0.97
 _PER_PIXEL = 0.28
 _GLIDE, _DRIFT = 9.0, 2.2
 _SIDE = 70.0
+
+
+Extent = Callable[[float], Sequence[Point3]]
 
 
 @dataclass(frozen=True)
@@ -45,24 +51,25 @@ class Pose:
 
 
 class CameraRig:
-    """Moves `camera` (a node with a Camera), which gets a lens of its own. `extent` are world points that must all be
-    seen at home, unless `distance` says how far off the camera is there; `ground(x, y)` is the height that it stays
+    """Moves `camera` (a node with a Camera), which gets a lens of its own. `extent(aspect)` gives the world points that
+    must all be seen at home in a view of this width by height; `ground(x, y)` is the height that the camera stays
     above. Angles in degrees, sizes in pixels."""
 
     def __init__(
-        self, camera: NodePath, home: Pose, extent: Sequence[Point3], ground: Callable[[float, float], float],
-        size: tuple[int, int] = (1280, 720), *, distance: float | None = None,
+        self, camera: NodePath, home: Pose, extent: Extent, ground: Callable[[float, float], float],
+        size: tuple[int, int] = (1280, 720),
     ) -> None:  # fmt: skip
         self.camera, self.extent, self.ground = camera, extent, ground
         self.lens = PerspectiveLens()
         self.lens.setNearFar(1.0, 220.0)
         camera.node().setLens(self.lens)
         self.follows = True
-        self._home, self._distance = home, distance
+        self._home = home
         self._now = self._goal = home
         self._drift = self._drift_goal = (0.0, Vec3(0))
-        self._size, self._rect = size, (0, 0, *size)
-        self._fit = 1.0
+        self._size, self._rect = size, (0.0, 0.0, float(size[0]), float(size[1]))
+        self._covered: Sequence[Box] = ()
+        self._fit = Frame(1.0, 0.0, 0.0)
         self._reframed = True
         self._set_lens()
 
@@ -73,18 +80,21 @@ class CameraRig:
         self._size = (max(1, width), max(1, height))
         self.set_view_rect(0, 0, *self._size)
 
-    def set_view_rect(self, x: float, y: float, width: float, height: float) -> None:
-        """The board is to be seen in this part of the window, pixels from the top left; the rest is covered."""
+    def set_view_rect(self, x: float, y: float, width: float, height: float, covered: Sequence[Box] = ()) -> None:
+        """The board is to be seen in this part of the window, pixels from the top left; the rest is covered. So are,
+        while nobody has moved the camera, the boxes `covered` within it."""
         self._rect = (x, y, max(1.0, width), max(1.0, height))  # 1.0 is first: so it wins over NaN too
+        self._covered = covered
         self._set_lens()
 
     def _set_lens(self) -> None:
         self._reframed = True
-        (w, h), (x, y, wide, high) = self._size, self._rect
-        self.lens.setFilmSize(w, h)
+        self.lens.setFilmSize(*self._size)
         self.lens.setFocalLength(self._focal())
-        self.lens.setFilmOffset(w / 2 - (x + wide / 2), (y + high / 2) - h / 2)
-        self._fit = self._distance or self._fitting_distance()
+        axes = _axes(self._home)
+        away = [point - self._home.focus for point in self.extent(self.aspect)]
+        points = [(v.dot(axes[1]), v.dot(axes[2]), v.dot(axes[0])) for v in away]
+        self._fit = frame(points, self._focal(), self._rect, self._covered)
         self._place()
 
     def _focal(self) -> float:
@@ -92,16 +102,13 @@ class CameraRig:
         _, _, wide, high = self._rect
         return min(max(wide, high), high * 16 / 9) / 2 / tan(HALF_FIELD)
 
-    def _fitting_distance(self) -> float:
-        """The least distance from which, at home, all of `extent` is within the view's part of the window."""
-        _, _, wide, high = self._rect
-        back, right, up = _axes(self._home)
-        across, along = _MARGIN * wide / 2 / self._focal(), _MARGIN * high / 2 / self._focal()
-        needed = [1.0]
-        for point in self.extent:
-            v = point - self._home.focus
-            needed.append(v.dot(back) + max(abs(v.dot(right)) / across, abs(v.dot(up)) / along))
-        return max(needed)
+    def _axis(self) -> tuple[float, float]:
+        """The pixel where the camera's axis meets the window: at home where the board finds most room round the
+        widgets, near by in the middle of the view's part of the window."""
+        left, top, wide, high = self._rect
+        x, y = left + wide / 2, top + high / 2
+        share = min(max((self.shown.zoom - NEAR_BY) / (1 - NEAR_BY), 0.0), 1.0)
+        return x + (self._fit.x - x) * share, y + (self._fit.y - y) * share
 
     # -- by hand -------------------------------------------------------------------------------------------------
 
@@ -133,7 +140,7 @@ class CameraRig:
         if point.isNan():
             return
         self._drift_goal = (0.0, Vec3(0))
-        self._aim(replace(self._goal, focus=Point3(point), zoom=min(self._goal.zoom, 0.42)))
+        self._aim(replace(self._goal, focus=Point3(point), zoom=min(self._goal.zoom, NEAR_BY)))
 
     def follow(self, point: Point3 | None) -> None:
         """Lean gently towards what happens, and round to it if it is behind the board; None leans back.
@@ -152,7 +159,7 @@ class CameraRig:
         self._place()
 
     def _aim(self, goal: Pose) -> None:
-        nearest = min(1.0, NEAREST / self._fit)
+        nearest = min(1.0, NEAREST / self._fit.distance)
         r = hypot(goal.focus[0], goal.focus[1])
         inward = min(1.0, 9.0 / r) if r else 1.0
         focus = Point3(goal.focus[0] * inward, goal.focus[1] * inward, min(max(goal.focus[2], 0.0), 8.0))
@@ -181,11 +188,13 @@ class CameraRig:
         while pose.pitch < PITCH[1] and self._too_low(pose):
             pose = replace(pose, pitch=pose.pitch + 0.5)
         self.shown, self._frame = pose, _axes(pose)
+        (w, h), (x, y) = self._size, self._axis()
+        self.lens.setFilmOffset(w / 2 - x, y - h / 2)
         self.camera.setPos(self._eye(pose))
         self.camera.lookAt(pose.focus)
 
     def _eye(self, pose: Pose) -> Point3:
-        return pose.focus + _axes(pose)[0] * (pose.zoom * self._fit)
+        return pose.focus + _axes(pose)[0] * (pose.zoom * self._fit.distance)
 
     def _too_low(self, pose: Pose) -> bool:
         eye = self._eye(pose)
@@ -209,12 +218,12 @@ class CameraRig:
 
     def pixel(self, point: Point3) -> tuple[float, float] | None:
         """Where a point (in the frame of the camera's parent) is seen, in pixels from the top left; None behind."""
-        (x, y), (left, top, wide, high) = self._beside(point), self._rect
+        (x, y), (middle, along) = self._beside(point), self._axis()
         depth = self._depth(point)
         if depth <= 1.0:
             return None
         focal = self._focal()
-        return left + wide / 2 + focal * x / depth, top + high / 2 - focal * y / depth
+        return middle + focal * x / depth, along - focal * y / depth
 
     def _beside(self, point: Point3) -> tuple[float, float]:
         """How far right of the view's axis a point is, and how far above it."""
@@ -222,7 +231,7 @@ class CameraRig:
         return v.dot(self._frame[1]), v.dot(self._frame[2])
 
     def _depth(self, point: Point3) -> float:
-        return float(self.shown.zoom * self._fit - (point - self.shown.focus).dot(self._frame[0]))
+        return float(self.shown.zoom * self._fit.distance - (point - self.shown.focus).dot(self._frame[0]))
 
     def scale(self, point: Point3) -> float:
         """Pixels for a world unit at a point."""

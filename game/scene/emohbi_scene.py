@@ -57,7 +57,6 @@ class EmohbiScene:
     Everything hangs below `root`, a child of `parent`."""
 
     home = HOME
-    extent = body.extent()
     ground = staticmethod(body.ground)
     pieces = ("pawn",)
 
@@ -84,6 +83,10 @@ class EmohbiScene:
         )  # fmt: skip
         self.ghosts = IslandGhosts(self)
         self.face(HOME.azimuth)
+
+    def extent(self, aspect: float) -> list[Point3]:
+        """The island with what lies beside it; see BoardScene."""
+        return [*body.extent(), *self.shore.extent(HOME.azimuth, aspect)]
 
     # -- the state -----------------------------------------------------------------------------------------------
 

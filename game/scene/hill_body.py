@@ -45,7 +45,7 @@ class HillBody:
 
     def extent(self) -> tuple[Point3, ...]:
         """Points that must be seen together from the home camera: the villages and the tower's top."""
-        out = 0.55 * _VILLAGE
+        out = 0.8 * _VILLAGE
         villages = [Point3(*village_xyz(self._sides, village)) for village in range(4)]
         ends = [Point3(p[0] + i * out, p[1] + j * out, p[2]) for p in villages for i in (-1, 1) for j in (-1, 1)]
         return (*ends, Point3(0, 0, FLOOR[-1] + tower_height(self._sides)))

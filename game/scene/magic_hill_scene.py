@@ -75,7 +75,7 @@ class MagicHillScene:
         self.hill.root.reparentTo(self.root)
         self.sky = self.root.attachNewNode("sky")
         self.body = HillBody(self.board.sides)
-        self.extent, self.ground = self.body.extent(), self.body.ground
+        self.ground = self.body.ground
         self.goblins = make_goblins(colours, load_model, shine=quality != "low")
         self.raven = load_model("models/raven.bam")
         self.spook = load_model("models/ghost.bam")
@@ -87,6 +87,10 @@ class MagicHillScene:
         self.lights = Lights(self.anchor, self.hill.light_squares, _SHAPES, spaces=_SPACES)
         self.ghosts = HillGhosts(self)
         self.face(HOME.azimuth)
+
+    def extent(self, aspect: float) -> list[Point3]:
+        """The hill with what lies beside it; see BoardScene."""
+        return [*self.body.extent(), *self.shore.extent(HOME.azimuth, aspect)]
 
     def _place(self, load_model: LoadModel, seats: int) -> None:
         """What lies on the hill and beside it."""

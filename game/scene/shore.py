@@ -5,7 +5,7 @@ from __future__ import annotations
 from math import cos, radians, sin
 from typing import NamedTuple
 
-from panda3d.core import NodePath, Vec4
+from panda3d.core import NodePath, Point3, TransformState, Vec4
 
 from game.scene.island_layout import FACE_ANGLE, SEA_LEVEL
 from game.scene.primitives import box, disc, prism
@@ -40,21 +40,35 @@ class Shore:
 
     def __init__(self, parent: NodePath, coast: Coast, right: NodePath, left: NodePath) -> None:
         self.root = parent.attachNewNode("shore")
-        self._coast, self._right, self._left = coast, right, left
+        self._coast = coast
+        self._things = ((right, _corners(right), coast.right, 1.9), (left, _corners(left), coast.left, -2.5))
         right.reparentTo(self.root)
         left.reparentTo(self.root)
 
     def face(self, azimuth: float, aspect: float) -> None:
         """Lie where a camera at this azimuth sees them, with -y towards it: right and left of the board, or both in
         front of it in a view that is narrow (`aspect` is width by height)."""
-        coast = self._coast
-        for node, wide, narrow in ((self._right, coast.right, 1.9), (self._left, coast.left, -2.5)):
-            side, beside, turn = (_FRONT, 0.0, 0.0) if aspect < _NARROW else wide
-            angle, r = _berth(coast, azimuth + side, beside)
-            node.setPos(r * cos(radians(angle)), r * sin(radians(angle)), 0)
-            node.setH(azimuth + 90 + turn)
-            if aspect < _NARROW:
-                node.setPos(node, narrow, -1.2, 0)
+        for node, _, wide, narrow in self._things:
+            node.setTransform(self._lying(azimuth, aspect, wide, narrow))
+
+    def extent(self, azimuth: float, aspect: float) -> list[Point3]:
+        """Points round the two as they would lie then."""
+        return [self._lying(azimuth, aspect, wide, narrow).getMat().xformPoint(corner)
+                for _, corners, wide, narrow in self._things for corner in corners]  # fmt: skip
+
+    def _lying(self, azimuth: float, aspect: float, wide: tuple[float, float, float], narrow: float) -> TransformState:
+        slim = aspect < _NARROW
+        side, beside, turn = (_FRONT, 0.0, 0.0) if slim else wide
+        angle, r = _berth(self._coast, azimuth + side, beside)
+        place, heading = Point3(r * cos(radians(angle)), r * sin(radians(angle)), 0), azimuth + 90 + turn
+        lying = TransformState.makePosHpr(place, (heading, 0, 0))
+        return lying.compose(TransformState.makePos((narrow, -1.2, 0))) if slim else lying
+
+
+def _corners(node: NodePath) -> list[Point3]:
+    """The corners of what a thing covers, in its own frame."""
+    low, high = node.getTightBounds()
+    return [Point3(x, y, low[2]) for x in (low[0], high[0]) for y in (low[1], high[1])]
 
 
 def _berth(coast: Coast, wanted: float, beside: float) -> tuple[float, float]:

@@ -28,8 +28,7 @@ _KEYS: dict[str, Callable[[CameraRig], None]] = {
 
 
 class BoardView:
-    """One board on the stage. `app` gives render, camera, loader and size. The camera stands so far off that the whole
-    board is seen, or at `distance` world units."""
+    """One board on the stage. `app` gives render, camera, loader and size."""
 
     def __init__(
         self,
@@ -39,7 +38,6 @@ class BoardView:
         board: dict[str, Any],
         colours: tuple[int, ...],
         names: tuple[str, ...],
-        distance: float | None = None,
     ) -> None:
         self._app, self._stage = app, stage
         self._entry = GAMES[game]
@@ -48,7 +46,7 @@ class BoardView:
         stage.set_mood(MOODS[self._entry.mood])
         self.scene = self._scene()
         scene = self.scene
-        self.rig = CameraRig(app.cam, scene.home, scene.extent, scene.ground, app.size(), distance=distance)
+        self.rig = CameraRig(app.cam, scene.home, scene.extent, scene.ground, app.size())
         self.picker = Picker(self.scene, self.rig, app.size())
 
     def _scene(self) -> BoardScene:
@@ -63,6 +61,7 @@ class BoardView:
         """Build the picture anew, for another quality; the state that was shown last is shown again."""
         self.scene.close()
         self.scene = self._scene()
+        self.rig.extent, self.rig.ground = self.scene.extent, self.scene.ground
         self.picker = Picker(self.scene, self.rig, self._app.size())
         self.rig.jump()
         self.scene.face(self.rig.azimuth, self.rig.aspect)

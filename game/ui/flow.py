@@ -38,8 +38,6 @@ def _saved(options: str) -> dict[str, Any]:
     return found if isinstance(found, dict) else {}
 
 
-TARGET_DISTANCE = 40.0
-"""World units from the camera of the target pictures."""
 TITLE_TURN = 4.0
 """Degrees a second that the board turns behind the title."""
 
@@ -146,22 +144,22 @@ class Flow:
     def _board(self, match: Match, colours: tuple[int, ...], names: tuple[str, ...]) -> BoardView:
         from game.ui.board_view import BoardView
 
-        distance = TARGET_DISTANCE if self.wish.camera == "target" else None
-        board = BoardView(self.app, self.stage, match.game.NAME, match.board, colours, names, distance)
+        board = BoardView(self.app, self.stage, match.game.NAME, match.board, colours, names)
         self._frame_board(board)
         return board
 
     def _frame_board(self, board: BoardView) -> None:
-        """Let the camera keep the board in the part of the window that the widgets leave free."""
+        """Let the camera keep the board in the part of the window that the widgets leave free; `--camera target` is for
+        pictures of the board alone."""
         width, height = self.app.size()
         if self.wish.camera == "target":
             board.rig.set_view_rect(0, 0, width, height)
-        elif self.play is None and width > height:
+        elif self.play is not None:
+            board.rig.set_view_rect(0, 0, width, height, self.play.hud.covered(self.ui.metrics))
+        elif width > height:
             board.rig.set_view_rect(width * 0.3, height * 0.04, width * 0.7, height * 0.94)
         else:
-            metrics = self.ui.metrics
-            top, low = self.play.hud.margins(metrics) if self.play else (0.0, metrics.height * 0.4)
-            board.rig.set_view_rect(0, top, width, height - top - low)
+            board.rig.set_view_rect(0, 0, width, height * 0.6)
 
     def pace(self, own: bool) -> float:
         """The speed of motions in a person's (`own`) or a computer's turn."""

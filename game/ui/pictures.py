@@ -39,9 +39,18 @@ def _folder(name: str) -> Path:
 
 
 def _take(flow: Flow, path: Path) -> Iterator[None]:
-    flow.app.screenshot(path)
+    _save(flow, path)
     flow.app.wake()
     yield
+
+
+def _save(flow: Flow, path: Path) -> None:
+    """Take the window, or the board alone where `--camera target` wants it."""
+    alone = flow.wish.camera == "target" and flow.play is not None and flow.ui.screen is flow.play.hud
+    if alone:
+        flow.app.pixel2d.hide()
+    flow.app.screenshot(path)
+    flow.app.pixel2d.show()
 
 
 def _shots(flow: Flow, folder: Path) -> Iterator[None]:
@@ -121,5 +130,5 @@ def _moments(flow: Flow, play: Play, folder: Path, names: set[str]) -> Iterator[
     for moment in MOMENTS:
         _go_to(play, moment)
         for name in sorted(names):
-            flow.app.screenshot(folder / f"{name}-{moment}.png")
+            _save(flow, folder / f"{name}-{moment}.png")
         yield

@@ -7,27 +7,24 @@ from typing import ClassVar
 
 from game.ui import theme
 from game.ui.boxes import Column, Row, Wrap
-from game.ui.layout import At, Item, Metrics, Pad, Sized, Space, Stack, wish
+from game.ui.layout import At, Item, Metrics, Pad, Rect, Sized, Space, Stack, wish
 from game.ui.models import CardView, ChoiceView, HudView, SeatView, TargetView
 from game.ui.screen import Screen
+from game.ui.screens import hud_room
 from game.ui.screens.hud_log import collapsed, expanded
+from game.ui.screens.hud_room import EDGE, LOG, SIDE, roomy
 from game.ui.screens.hud_seats import column, strip
 from game.ui.specs import Button, IconButton, Label, Picture, face, panel
 from game.ui.specs_play import Card, Fan, Pile, PileButton, Spot, Spots
 from game.words import _, _n
 
 On = Callable[[str, object], None]
-SIDE, STACK, BANNER, LOG, EDGE = 216.0, 272.0, 420.0, 290.0, 12.0
+STACK, BANNER = 272.0, 420.0
 HAND, LOW_HAND, TALL_HAND, REST = 88.0, 72.0, 112.0, 60.0
 """How wide a card of the hand is: usually, with little room, with much, and while no card is to be chosen."""
 FEW = 3
 WINS = "summit"
 """The icon of an answer that wins."""
-
-
-def _roomy(m: Metrics) -> bool:
-    """Whether there is room for widgets left and right of the board."""
-    return m.wide >= 1000
 
 
 class Hud(Screen):
@@ -69,17 +66,14 @@ class Hud(Screen):
 
     # The page.
 
-    def margins(self, m: Metrics) -> tuple[float, float]:
-        """How many pixels the widgets cover above the board and below it."""
-        cards = self._view.deck is not None
-        if m.width < m.height:
-            return 132 * m.u, (300 if cards else 132) * m.picture
-        return (84 if _roomy(m) else 116) * m.u, (112 if cards else 44) * m.picture
+    def covered(self, m: Metrics) -> tuple[Rect, ...]:
+        """What the widgets cover of the window, in pixels."""
+        return hud_room.covered(m, len(self._view.seats), self._view.deck is not None)
 
     def build(self, m: Metrics) -> Item:
         spots = Spots([(self._spot(target), target.at) for target in self._view.targets])
         upright = m.width < m.height
-        shape = self._tall(m) if upright else self._wide(m) if _roomy(m) else self._flat(m)
+        shape = self._tall(m) if upright else self._wide(m) if roomy(m) else self._flat(m)
         return Stack([spots, Pad(shape, EDGE, 10)])
 
     def _wide(self, m: Metrics) -> Item:

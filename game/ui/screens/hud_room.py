@@ -1,0 +1,41 @@
+"""What the play screen's widgets cover of the window, so that the camera keeps the board clear of them.
+
+Nominal sizes: a longer prompt or one more card must not move the camera.
+"""
+
+from __future__ import annotations
+
+from game.ui.layout import Metrics, Rect
+
+SIDE, LOG, EDGE = 216.0, 290.0, 12.0
+"""The players' column, the log and the margin of the window, in units."""
+_ROW, _TOP, _BANNER, _CORNER = 55.0, 96.0, 440.0, 150.0
+_HAND, _HAND_HIGH, _PILES, _PILES_HIGH, _LOG_HIGH = 330.0, 132.0, 160.0, 122.0, 90.0
+
+
+def roomy(m: Metrics) -> bool:
+    """Whether there is room for widgets left and right of the board."""
+    return m.wide >= 1000
+
+
+def covered(m: Metrics, seats: int, cards: bool) -> tuple[Rect, ...]:
+    """The boxes that widgets cover, with so many players and with or without cards, in pixels."""
+    if m.width < m.height:
+        return _bands(m, 132 * m.u, (300 if cards else 132) * m.picture)
+    if not roomy(m):
+        return _bands(m, 116 * m.u, (112 if cards else 44) * m.picture)
+    players = Rect(0, 0, (EDGE + SIDE) * m.u, (EDGE + seats * _ROW) * m.u)
+    banner = Rect((m.width - _BANNER * m.u) / 2, 0, _BANNER * m.u, _TOP * m.u)
+    corner = Rect(m.width - _CORNER * m.u, 0, _CORNER * m.u, 60 * m.u)
+    log = Rect(m.width - (EDGE + LOG) * m.u, m.height - _LOG_HIGH * m.u, (EDGE + LOG) * m.u, _LOG_HIGH * m.u)
+    above = (players, banner, corner, log)
+    if not cards:
+        return above
+    wide, high = _HAND * m.picture, _HAND_HIGH * m.picture
+    hand = Rect((m.width - wide) / 2, m.height - high, wide, high)
+    piles = Rect(0, m.height - _PILES_HIGH * m.picture, (EDGE + _PILES) * m.picture, _PILES_HIGH * m.picture)
+    return (*above, hand, piles)
+
+
+def _bands(m: Metrics, above: float, below: float) -> tuple[Rect, ...]:
+    return Rect(0, 0, m.width, above), Rect(0, m.height - below, m.width, below)
