@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from panda3d.core import NodePath, SceneGraphReducer
+from array import array
+from collections.abc import Sequence
+
+from panda3d.core import Geom, GeomEnums, GeomNode, GeomTriangles, GeomVertexData, NodePath, SceneGraphReducer
 
 
 def flat(node: NodePath) -> NodePath:
@@ -12,4 +15,45 @@ def flat(node: NodePath) -> NodePath:
     reducer = SceneGraphReducer()
     reducer.collectVertexData(node.node(), 0)
     reducer.unify(node.node(), False)
+    for path in node.findAllMatches("**/+GeomNode"):
+        _join(path.node())
     return node
+
+
+def _join(node: GeomNode) -> None:
+    """One Geom of those that look alike. The reducer leaves several where the driver likes short arrays, but each more
+    is a draw call."""
+    alike: dict[object, list[Geom]] = {}
+    for i in range(node.getNumGeoms()):
+        geom, state = node.getGeom(i), node.getGeomState(i)
+        alike.setdefault((state, geom.getVertexData().getFormat()), []).append(geom)
+    if len(alike) == node.getNumGeoms() or any(not _plain(geom) for geoms in alike.values() for geom in geoms):
+        return
+    node.removeAllGeoms()
+    for (state, _), geoms in alike.items():  # type: ignore[misc]
+        node.addGeom(_one(geoms), state)
+
+
+def _plain(geom: Geom) -> bool:
+    return all(isinstance(geom.getPrimitive(i), GeomTriangles) for i in range(geom.getNumPrimitives()))
+
+
+def _one(geoms: Sequence[Geom]) -> Geom:
+    first = geoms[0].getVertexData()
+    data = GeomVertexData(first.getName(), first.getFormat(), Geom.UHStatic)
+    data.uncleanSetNumRows(sum(geom.getVertexData().getNumRows() for geom in geoms))
+    for which in range(first.getNumArrays()):
+        rows = b"".join(bytes(geom.getVertexData().getArray(which)) for geom in geoms)
+        memoryview(data.modifyArray(which)).cast("B")[:] = rows
+    corners, start = array("I"), 0
+    for geom in geoms:
+        for i in range(geom.getNumPrimitives()):
+            corners.extend(start + corner for corner in geom.getPrimitive(i).getVertexList())
+        start += geom.getVertexData().getNumRows()
+    triangles = GeomTriangles(Geom.UHStatic)
+    triangles.setIndexType(GeomEnums.NTUint32)
+    triangles.modifyVertices().uncleanSetNumRows(len(corners))
+    memoryview(triangles.modifyVertices()).cast("B")[:] = corners.tobytes()
+    one = Geom(data)
+    one.addPrimitive(triangles)
+    return one
