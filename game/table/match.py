@@ -2,35 +2,61 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterator, Sequence
 from typing import NamedTuple
 
+from game.rules.core import record
 from game.rules.core.chance import Seeded
 from game.rules.core.data import Action, Event
 from game.rules.core.protocol import Decision, Game, IllegalAction, Json, Setup, State, Step
 from game.table.plan import HUMAN, Plan, Seat
 
+Keep = Callable[[Json], None]
+"""Takes the lines of the save, one after the other."""
+
 
 class Done(NamedTuple):
-    """One action of the match and what it led to."""
+    """One action of the match, what it led to, and the state after it."""
 
     seat: int
     action: Action
     events: tuple[Event, ...]
+    after: State
+
+
+def nowhere(line: Json) -> None:
+    """Keeps nothing."""
 
 
 class Match:
     """`opening` is what happened before the first decision. With `start` the match goes on from that state instead of
-    a new game. Raises BadSetup."""
+    a new game. `keep` is given every line of the save (docs/record.md) before anybody can see what it tells of. Raises
+    BadSetup."""
 
-    def __init__(self, game: Game, plan: Plan, board: Json, start: State | None = None) -> None:
+    def __init__(self, game: Game, plan: Plan, board: Json, start: State | None = None, keep: Keep = nowhere) -> None:
         self.game, self.plan, self.board = game, plan, board
-        if start is None:
-            setup = Setup(len(plan.seats), plan.first, board, plan.options)
-            start, self.opening = game.new(setup, Seeded(plan.seed))
-        else:
-            self.opening = ()
-        self.state = start
+        self.setup = Setup(len(plan.seats), plan.first, board, plan.options)
+        first = Step(start, ()) if start is not None else game.new(self.setup, Seeded(plan.seed))
+        self.start, self.opening = first
+        self.state = self.start
         self.done: list[Done] = []
+        self.keep = keep
+        keep(self.header() | own_fields(plan, self.start))
+
+    @classmethod
+    def loaded(cls, game: Game, plan: Plan, board: Json, first: Step, done: Sequence[Done]) -> Match:
+        """A match that a save tells of; it is kept nowhere until `keep` is set."""
+        match = cls(game, plan, board, first.state)
+        match.opening = first.events
+        match.done = list(done)
+        match._stand()
+        return match
+
+    def _stand(self) -> None:
+        """The state is that after the last action."""
+        self.state = self.done[-1].after if self.done else self.start
+
+    # -- what is known of it -------------------------------------------------------------------------------------
 
     @property
     def decision(self) -> Decision | None:
@@ -56,12 +82,59 @@ class Match:
         """What a seat may know now; None is a spectator."""
         return self.game.observe(self.state, seat)
 
+    # -- what changes it -----------------------------------------------------------------------------------------
+
     def submit(self, seat: int, action: Action) -> Step:
         """Play an action of `seat`. Raises IllegalAction, and changes nothing then."""
-        decision = self.decision
-        if decision is None or decision.seat != seat or action not in self.legal():
+        decision, legal = self.decision, self.legal()
+        if decision is None or decision.seat != seat or action not in legal:
             raise IllegalAction(f"seat {seat} can't do {action} now")
         step = self.game.apply(self.state, action)
+        line = record.line(self.game, len(self.done) + 1, decision, legal, action, step)
+        self.keep(line | {"rng": step.state.rng})
         self.state = step.state
-        self.done.append(Done(seat, action, step.events))
+        self.done.append(Done(seat, action, step.events, step.state))
         return step
+
+    def undo(self, to: int) -> None:
+        """Go back to where `to` actions were played; raises IndexError where that is not before now."""
+        if not 0 <= to < len(self.done):
+            raise IndexError(f"there is no action {to + 1} to take back")
+        self.keep({"table": "undo", "to": to})
+        del self.done[to:]
+        self._stand()
+
+    def sit(self, seat: int, now: Seat) -> None:
+        """Somebody else plays a seat from now on, or under another name; the colour stays."""
+        self.keep({"table": "seat", "seat": seat, "name": now.name, "player": now.player})
+        seats = list(self.plan.seats)
+        seats[seat] = now._replace(colour=seats[seat].colour)
+        self.plan = self.plan._replace(seats=tuple(seats))
+
+    # -- the record ----------------------------------------------------------------------------------------------
+
+    def header(self) -> Json:
+        """The first line of this game's record."""
+        return record.header(self.game, self.setup, self.plan.seed, Step(self.start, self.opening))
+
+    def record(self) -> Iterator[Json]:
+        """The lines of the game's record, without what was undone, as `record --check` reads it."""
+        yield self.header() | own_fields(self.plan, self.start)
+        before = self.start
+        for n, done in enumerate(self.done, 1):
+            asked = self.game.decision(before)
+            if asked is not None:
+                legal, step = tuple(self.game.legal(before)), Step(done.after, done.events)
+                yield record.line(self.game, n, asked, legal, done.action, step) | {"rng": done.after.rng}
+            before = done.after
+
+
+def own_fields(plan: Plan, start: State) -> Json:
+    """What a save's first line holds beyond docs/record.md: who sits where, the board's name, the random state."""
+    return {
+        "names": [seat.name for seat in plan.seats],
+        "players": [seat.player for seat in plan.seats],
+        "colours": [seat.colour for seat in plan.seats],
+        "board_name": plan.board,
+        "rng": start.rng,
+    }

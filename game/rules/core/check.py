@@ -63,6 +63,32 @@ def start_from(games: Mapping[str, Game], data: Json) -> Start:
         raise BadRecord(str(error)) from None
 
 
+def begin(games: Mapping[str, Game], data: Json) -> tuple[Start, Step]:
+    """The start of the game that a record's first line begins, and the step that led to it: without events where the
+    record goes on from a prepared state. Raises BadRecord or Disagrees."""
+    check(HEADER_SHAPE, data, "the first line")
+    if data["record"] != RECORD:
+        raise BadRecord(f"this is record version {data['record']}; only {RECORD} can be read")
+    if not 0 <= data["seed"] <= LARGEST_SEED:
+        raise BadRecord("the seed is not a number 0 to 2^53 - 1")
+    start = start_from(games, data)
+    if not data["chance"]:
+        return start, Step(start.state, ())
+    tape = Tape(data["chance"], start.game.lots(data["state"]))
+    try:
+        step = start.game.new(start.setup, tape)
+    except BadSetup as error:
+        raise BadRecord(str(error)) from None
+    tape.finish()
+    _compare(_shared(start.game, step.state), data["state"], "state")
+    return start, step
+
+
+def same_state(game: Game, state: State, data: Json) -> bool:
+    """Whether a record's `data` tells of `state`, by the keys of docs/record.md."""
+    return _same(_shared(game, state), data)
+
+
 def parse_line(raw: bytes) -> Json:
     """One line of a record as an object. Raises BadRecord."""
     if len(raw) > LONGEST_LINE:
@@ -100,20 +126,7 @@ class Checker:
             self._action(self.start, data)
 
     def _begin(self, data: Json) -> None:
-        check(HEADER_SHAPE, data, "the first line")
-        if data["record"] != RECORD:
-            raise BadRecord(f"this is record version {data['record']}; only {RECORD} can be read")
-        if not 0 <= data["seed"] <= LARGEST_SEED:
-            raise BadRecord("the seed is not a number 0 to 2^53 - 1")
-        start = start_from(self.games, data)
-        if data["chance"]:
-            tape = Tape(data["chance"], start.game.lots(data["state"]))
-            try:
-                step = start.game.new(start.setup, tape)
-            except BadSetup as error:
-                raise BadRecord(str(error)) from None
-            tape.finish()
-            _compare(_shared(start.game, step.state), data["state"], "state")
+        start, _ = begin(self.games, data)
         self.start, self.played = start, []
         self.count += 1
 

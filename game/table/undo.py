@@ -1,0 +1,34 @@
+"""How far a person may go back, and whether somebody has learned something since."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from game.rules.core.data import Event
+from game.table.match import Match
+
+
+class Back(NamedTuple):
+    """`to`: so many actions stay. `seat` decides again. `free`: nobody has learned anything new since then."""
+
+    to: int
+    seat: int
+    free: bool
+
+
+def told_something(event: Event, seats: int) -> bool:
+    """Whether somebody has learned something by it: a die's face, a card drawn, a chip turned."""
+    if event.outcome() is not None or event.seen_by(None) != event:
+        return True
+    return any(event.news_to(seat) for seat in (None, *range(seats)))
+
+
+def last_decision(match: Match) -> Back | None:
+    """The last decision of a person at this screen, before the open one; None where there is none."""
+    people, seats, free = match.people, len(match.plan.seats), True
+    for at in range(len(match.done) - 1, -1, -1):
+        done = match.done[at]
+        free = free and not any(told_something(event, seats) for event in done.events)
+        if done.seat in people:
+            return Back(at, done.seat, free)
+    return None
