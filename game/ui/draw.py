@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 from game.ui import theme
 from game.ui.boxes import ScrollBar
 from game.ui.canvas import Canvas
-from game.ui.draw_play import PLAY_PAINTERS, hold_card
+from game.ui.draw_play import PLAY_PAINTERS
 from game.ui.layout import Item, Rect
 from game.ui.specs import (
     ENTRY_EDGES,
@@ -44,12 +44,11 @@ def draw(canvas: Canvas, widget: Item, rect: Rect, look: Look) -> None:
 
 
 def draw_ring(canvas: Canvas, widget: Item, rect: Rect) -> None:
-    """The one focus ring: yellow between dark lines, seen on every ground; it follows a card that is lifted."""
+    """The one focus ring: yellow between dark lines, seen on every ground."""
     u = max(canvas.m.picture, 1.0)
-    if isinstance(widget, Card):
-        rect = hold_card(canvas, widget, rect, True)
     around = rect.inset(-4 * u, -4 * u, -4 * u, -4 * u)
-    radius = min(theme.RADIUS * canvas.m.u + 4 * u, around.h / 2)
+    corner = rect.w * 0.108 if isinstance(widget, Card) else theme.RADIUS * canvas.m.u
+    radius = min(corner + 4 * u, around.h / 2)
     canvas.mesh.outline(around, radius, 6.5 * u, theme.INK)
     canvas.mesh.outline(around, radius, 3.5 * u, theme.SUN)
     canvas.flush()

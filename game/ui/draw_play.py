@@ -14,24 +14,16 @@ from game.ui.theme import WHITE, faded
 _DIM, _WARM = (0.58, 0.6, 0.66, 1.0), (1.0, 0.97, 0.85, 1.0)
 
 
-def hold_card(canvas: Canvas, card: Card, rect: Rect, pointed: bool) -> Rect:
-    """Turn and lift the whole canvas as the card at `rect` is; where the card is on the turned canvas."""
-    lift = 22.0 if card.chosen else 14.0 if pointed and card.enabled else 0.0
-    canvas.node.setPos(rect.x + rect.w / 2, 0, -(rect.y + rect.h / 2 - lift * canvas.m.picture))
-    canvas.node.setR(card.turn)
-    return Rect(-rect.w / 2, -rect.h / 2, rect.w, rect.h)
-
-
-def _card(canvas: Canvas, card: Card, rect: Rect, look: Any) -> None:
-    """A card turned round its middle; lifted with a glow when it is chosen, a little when pointed at."""
-    p = canvas.m.picture
-    face = hold_card(canvas, card, rect, look.hover or look.focused)
-    radius = rect.w * 0.11
+def _card(canvas: Canvas, card: Card, face: Rect, look: Any) -> None:
+    """A card with an edge of ink, which stays smooth when it is turned; it glows when it is asked for or chosen."""
+    p, radius = canvas.m.picture, face.w * 0.108
     canvas.mesh.shadow(Rect(face.x, face.y + 5 * p, face.w, face.h), radius, 9 * p, faded(theme.NIGHT, 0.5))
+    if card.asked and card.enabled:
+        canvas.mesh.shadow(face.inset(*[-7 * p] * 4), radius + 7 * p, 10 * p, theme.SUN)
     if card.chosen or (look.hover and card.enabled):
-        tone = theme.SUN if card.chosen else faded(theme.WHITE, 0.85)
-        canvas.mesh.rounded(face.inset(*[-4 * p] * 4), radius + 4 * p, tone)
-    canvas.picture(card.name, face, WHITE if card.enabled else _DIM, fill=True)
+        canvas.mesh.rounded(face.inset(*[-4 * p] * 4), radius + 4 * p, theme.SUN if card.chosen else theme.CREAM)
+    canvas.mesh.rounded(face, radius, theme.INK, soft=1.0)
+    canvas.picture(card.name, face.inset(*[max(p, 1.0)] * 4), WHITE if card.enabled else _DIM, fill=True)
 
 
 def _pile(canvas: Canvas, pile: Pile, rect: Rect, look: Any) -> None:

@@ -48,7 +48,7 @@ class Flow:
 
     def __init__(self, app: Any, store: Store, wish: Launch) -> None:
         self.app, self.store, self.wish = app, store, wish
-        self.ui = Ui(app.pixel2d, app.size, store.now.text_size)
+        self.ui = Ui(app.pixel2d, app.size, store.now.text_size, calm=self._calm)
         self.stage = Stage(app.render, app.cam, app.win, app.quality)
         self.play: Play | None = None
         self.board: BoardView | None = None
@@ -203,7 +203,7 @@ class Flow:
         if kind == "menu":
             self.menu()
         elif kind == "help" and value:
-            self.how_to(self._game, start=f"{self._cards()}/{value}")
+            self._big_card(f"{self._cards()}/{value}")
         elif kind == "discard":
             self._discards()
 
@@ -214,7 +214,16 @@ class Flow:
         from game.ui.screens.discards import Discards
 
         cards = [(f"{self._cards()}/{card}", self.play.texts.card(card)) for card in self.play.shown.discard]
-        self.ui.push(Discards(cards, lambda picture: self.how_to(self._game, start=picture), self.ui.pop))
+        self.ui.push(Discards(cards, self._big_card, self.ui.pop))
+
+    def _big_card(self, picture: str) -> None:
+        """Look at one card."""
+        if self.play is None:
+            return
+        from game.ui.screens.big_card import BigCard
+
+        texts, card = self.play.texts, picture.rpartition("/")[2]
+        self.ui.push(BigCard(picture, texts.card(card), texts.card_note(card), self.ui.pop))
 
     def _cards(self) -> str:
         """The folder with the pictures of this game's cards."""
@@ -274,6 +283,10 @@ class Flow:
     def _follows(self) -> bool:
         """Whether the camera may move by itself."""
         return self.store.now.follow_camera and not self.store.now.reduced_motion
+
+    def _calm(self) -> bool:
+        """Whether widgets stay where they are: nothing flies, and screens come at once."""
+        return self.app.plain or self.app.offscreen or self.store.now.reduced_motion
 
     def resize(self, width: int, height: int) -> None:
         """The window has another size."""

@@ -6,6 +6,8 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import NamedTuple, Protocol
 
+from game.ui.motion import Pose
+
 PHONE, DESK = 720.0, 1280.0
 SMALLEST, LARGEST = 0.75, 4.0
 SHRINK = 0.65
@@ -166,6 +168,10 @@ class Item:
     def place(self, m: Metrics, rect: Rect, out: list[Placed]) -> None:
         """Add all widgets in it, back to front and in reading order."""
         out.append(Placed(self, rect))
+
+    def pose(self, m: Metrics, hover: bool, pressed: bool, focused: bool) -> Pose | None:
+        """How it stands off its place in a state, for one that glides there; None for one that never moves."""
+        return None
 
 
 def wish(item: Item, m: Metrics) -> float:

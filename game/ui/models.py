@@ -64,12 +64,14 @@ class TargetView:
 @dataclass(frozen=True)
 class LogLine:
     """One sentence of the log; `target` is the board entity it is about, or empty. `die` is the picture of a face that
-    was rolled, of textures/dice, or empty: such a line is told when the die lies still."""
+    was rolled, of textures/dice, or empty: such a line is told when the die lies still. `picture`, of `textures/`,
+    tells the same to who can't read."""
 
     text: str
     seat: int | None = None
     target: str = ""
     die: str = ""
+    picture: str = ""
 
 
 @dataclass(frozen=True)

@@ -5,14 +5,16 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from game.ui.boxes import ScrollBar
-from game.ui.layout import Placed
+from game.ui.layout import Placed, Rect
 from game.ui.specs import Plate, Slider, Widget
-from game.ui.specs_play import Spot
+from game.ui.specs_play import LARGER, Card, Spot
 
 if TYPE_CHECKING:
     from game.ui.ui import Ui
 
 WHEEL = 60.0
+LONG = 0.5
+"""Seconds after which a press is a long one."""
 
 
 class Pointer:
@@ -24,11 +26,14 @@ class Pointer:
         self.at: tuple[float, float] | None = None
         self.hovered = ""
         self.pressed = ""
+        self._outside = False
         self._bar: Placed | None = None
+        self._since = 0.0
 
     def let_go(self) -> None:
         """Forget what is held down."""
         self.pressed = ""
+        self._outside = False
         self._bar = None
 
     def move(self, x: float, y: float) -> bool:
@@ -64,6 +69,9 @@ class Pointer:
         return self._hit(x, y) is not None
 
     def _hit(self, x: float, y: float) -> Placed | None:
+        lifted = self._ui.find(self.hovered) if self.hovered else None
+        if lifted is not None and isinstance(lifted.widget, Card) and _above(lifted.rect).holds(x, y):
+            return lifted
         for p in reversed(self._ui.placed()):
             solid = isinstance(p.widget, (ScrollBar, Plate)) or getattr(p.widget, "focusable", False)
             here = p.rect.holds(x, y) and (p.clip is None or p.clip.holds(x, y))
@@ -83,8 +91,10 @@ class Pointer:
         if isinstance(widget, ScrollBar):
             self._bar = hit
             self._drag_bar(hit, y)
+        elif isinstance(widget, Plate):
+            self._outside = widget.style == "veil" and not self._ui.hushed()
         elif isinstance(widget, Widget) and widget.focusable and widget.enabled and not self._ui.hushed():
-            self.pressed = widget.id
+            self.pressed, self._since = widget.id, self._ui.now()
             self._ui.focus(widget.id)
             if isinstance(widget, Slider):
                 self._point(hit, x, y)
@@ -92,16 +102,29 @@ class Pointer:
 
     def release(self, x: float, y: float) -> bool:
         """The main button went up."""
-        pressed = self.pressed
+        pressed, outside = self.pressed, self._outside
         held = bool(pressed or self._bar)
         self.let_go()
         self._ui.redraw()
         hit = self._hit(x, y)
+        if outside and hit is not None and isinstance(hit.widget, Plate) and hit.widget.style == "veil":
+            self._ui.screen.outside()
         widget = hit.widget if hit is not None else None
         same = isinstance(widget, Widget) and widget.id == pressed and not isinstance(widget, Slider)
         if hit is not None and pressed and same and not self._ui.hushed():
             self._point(hit, x, y)
         return held or hit is not None
+
+    def holding(self) -> bool:
+        """Whether a card is held down; once it was long enough, it is explained instead of played."""
+        held = self._ui.find(self.pressed) if self.pressed else None
+        if held is None or not isinstance(held.widget, Card):
+            return False
+        if self._ui.now() - self._since > LONG:
+            self.let_go()
+            held.widget.explain()
+            return False
+        return True
 
     def second(self, x: float, y: float) -> bool:
         """The second button: explain what is here."""
@@ -129,3 +152,9 @@ class Pointer:
                 self._ui.scroll(id_, -steps * WHEEL * self._ui.metrics.u)
                 return True
         return self.over(x, y)
+
+
+def _above(rect: Rect) -> Rect:
+    """Where a card that is pointed at rises over its place."""
+    more = rect.h * (LARGER - 1)
+    return Rect(rect.x, rect.y - more, rect.w, more)

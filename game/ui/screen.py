@@ -16,7 +16,8 @@ if TYPE_CHECKING:
 
 class Screen:
     """One page: `build` says what is on it now, `back` what Esc does. `name` goes to the tree; `first` are beginnings
-    of ids that the focus starts at, best first; a `shy` screen leaves keys alone until Tab has shown the ring."""
+    of ids that the focus starts at, best first; a `shy` screen leaves keys alone until Tab has shown the ring. `gone`
+    says which cards fly where when they are there no more: their keys, and the ids of widgets."""
 
     name: ClassVar[str] = ""
     first: ClassVar[tuple[str, ...]] = ()
@@ -27,6 +28,7 @@ class Screen:
         self.focus = ""
         self.offsets: dict[str, float] = {}
         self.ranges: dict[str, tuple[Rect, float, float]] = {}
+        self.gone: dict[str, str] = {}
 
     def build(self, m: Metrics) -> Item:
         """Everything on the screen, to be laid out over the whole window."""
@@ -34,6 +36,9 @@ class Screen:
 
     def back(self) -> None:
         """Esc."""
+
+    def outside(self) -> None:
+        """A click beside the sheet."""
 
     def refresh(self) -> None:
         """Build the screen anew before the next frame."""

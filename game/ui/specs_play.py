@@ -8,21 +8,30 @@ from typing import ClassVar
 
 from game.ui import theme
 from game.ui.layout import Item, Metrics, Placed, Rect
+from game.ui.motion import Pose
 from game.ui.specs import Widget, nothing
 
 SHAPE = 512 / 352
-FAN_GAP, FAN_TURN, FAN_DROP, FAN_LIFT = 12.0, 4.0, 3.0, 24.0
+FAN_TURN, FAN_DROP, FAN_LIFT, FAN_STEP = 5.0, 4.5, 26.0, 0.86
+"""Degrees and units from card to card of a fan, the room above it for one that is lifted, and the part of a card that
+the next one leaves free."""
+LARGER, CHOSEN = 1.3, 1.12
 
 
 @dataclass
 class Card(Widget):
-    """A card of a hand, lifted when it is chosen or pointed at; `turn` degrees clockwise."""
+    """A card of a hand, `turn` degrees clockwise; lifted when it is chosen, straight and larger while it is pointed at.
+    `key` stays with it while it goes from place to place, `source` is the id of what it comes from. It glows where it
+    is `asked` for."""
 
     role: ClassVar[str] = "card"
     focusable: ClassVar[bool] = True
     name: str = "cards/back"
     chosen: bool = False
+    asked: bool = False
     turn: float = 0.0
+    key: str = ""
+    source: str = ""
     action: Callable[[], None] = field(default=nothing, compare=False)
     help: Callable[[], None] = field(default=nothing, compare=False)
 
@@ -32,26 +41,34 @@ class Card(Widget):
     def explain(self) -> None:
         self.help()
 
+    def pose(self, m: Metrics, hover: bool, pressed: bool, focused: bool) -> Pose | None:
+        if pressed and self.enabled:
+            return Pose(0, -8 * m.picture, 0, LARGER * 0.97, 2)
+        if hover or focused:
+            return Pose(0, -8 * m.picture, 0, LARGER, 2)
+        return Pose(0, -18 * m.picture, self.turn / 2, CHOSEN, 1) if self.chosen else Pose(turn=self.turn)
+
 
 @dataclass
 class Fan(Item):
-    """A hand: cards beside each other on a flat arc, as large as fits, at most `w` units of the window wide each."""
+    """A hand: cards that overlap a little on an arc, as large as fits, at most `w` units of the window wide each."""
 
     cards: Sequence[Card]
     w: float = 112.0
     grow: float = 0.0
 
+    def _cards_wide(self, w: float) -> float:
+        """How many cards wide the fan of cards `w` wide is, times `w`."""
+        return w * (1 + FAN_STEP * max(len(self.cards) - 1, 0)) + w * 0.2
+
     def natural(self, m: Metrics) -> float:
-        n = len(self.cards)
-        return (n * self.w + (n + 1) * FAN_GAP) * m.picture
+        return self._cards_wide(self.w * m.picture) if self.cards else 0.0
 
     def least(self, m: Metrics) -> float:
-        n = len(self.cards)
-        return (n * 46 + (n + 1) * FAN_GAP) * m.picture
+        return self._cards_wide(48 * m.picture) if self.cards else 0.0
 
     def _card(self, m: Metrics, width: float) -> float:
-        n = max(len(self.cards), 1)
-        return max(min((width - (n + 1) * FAN_GAP * m.picture) / n, self.w * m.picture), 24)
+        return max(min(width / self._cards_wide(1.0), self.w * m.picture), 24)
 
     def _low(self, m: Metrics) -> float:
         return FAN_DROP * ((len(self.cards) - 1) / 2) ** 2 * m.picture
@@ -62,14 +79,14 @@ class Fan(Item):
     def place(self, m: Metrics, rect: Rect, out: list[Placed]) -> None:
         room = rect.h - self._low(m) - FAN_LIFT * m.picture
         w = min(self._card(m, rect.w), room / SHAPE)
-        gap = FAN_GAP * m.picture
-        x = rect.x + (rect.w - len(self.cards) * (w + gap) + gap) / 2
+        step = FAN_STEP * w
+        x = rect.x + (rect.w - w - step * (len(self.cards) - 1)) / 2
         for at, card in enumerate(self.cards):
             off = at - (len(self.cards) - 1) / 2
             card.turn = off * FAN_TURN
             y = rect.bottom - w * SHAPE - self._low(m) + FAN_DROP * off * off * m.picture
             out.append(Placed(card, Rect(x, y, w, w * SHAPE)))
-            x += w + gap
+            x += step
 
 
 @dataclass

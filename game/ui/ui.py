@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from math import inf
 from typing import Any
 
 from panda3d.core import NodePath, TransparencyAttrib
@@ -19,11 +20,14 @@ from game.ui.specs import Entry, Widget
 from game.ui.stage import Stage
 
 DEAD_TIME = 0.3
+LONGEST = 0.1
+"""Seconds that pass for what moves between two frames, however long they are apart."""
 
 
 class Ui:
     """Shows the topmost of its screens in `pixel2d`; `window_size` gives pixels, `text_size` is per cent, `clock`
-    seconds; `wake` is called when there is something new to draw. `mouse` and `keys` take the events."""
+    seconds; `wake` is called when there is something new to draw. While it is `calm`, everything is at its place at
+    once. `mouse` and `keys` take the events."""
 
     def __init__(
         self,
@@ -32,6 +36,7 @@ class Ui:
         text_size: int = 100,
         clock: Callable[[], float] = time.monotonic,
         wake: Callable[[], object] = bool,
+        calm: Callable[[], bool] = lambda: True,
     ) -> None:
         self.root = pixel2d.attachNewNode("ui")
         self.root.setBin("unsorted", 0)
@@ -39,6 +44,8 @@ class Ui:
         self._window_size = window_size
         self._clock = clock
         self._wake = wake
+        self._calm = calm
+        self._then = clock()
         self._text = text_size
         self._fonts = Fonts()
         self._stage = Stage(self.root, self._fonts)
@@ -63,13 +70,13 @@ class Ui:
         """Show `screen` above the others."""
         screen.ui = self
         self._screens.append(screen)
-        self.hush()
+        self._turn()
 
     def pop(self) -> None:
         """Go back to the screen below; nothing happens on the last one."""
         if len(self._screens) > 1:
             self._screens.pop().ui = None
-            self.hush()
+            self._turn()
 
     def replace(self, screen: Screen) -> None:
         """Show `screen` instead of all others."""
@@ -77,6 +84,11 @@ class Ui:
             old.ui = None
         self._screens = []
         self.push(screen)
+
+    def _turn(self) -> None:
+        """Another screen is the topmost one."""
+        self._stage.enter()
+        self.hush()
 
     def hush(self) -> None:
         """Take no answer for a moment, so that a double click does not answer the next question too."""
@@ -88,6 +100,10 @@ class Ui:
     def hushed(self) -> bool:
         """Whether answers are still refused."""
         return self._clock() < self._quiet_until
+
+    def now(self) -> float:
+        """Seconds on the clock."""
+        return self._clock()
 
     # The picture.
 
@@ -127,13 +143,26 @@ class Ui:
             if not self.ring_shown:
                 self.mouse.look_again()
         self._tell_pointed()
-        placed = self.placed()
-        if self._drawn:
-            return False
-        self._drawn = True
-        self._stage.show(self.metrics, [p for p in placed if seen(p).h > 0], self._look)
-        self._stage.ring(self.metrics, self._ringed())
-        return True
+        held = self.mouse.holding()
+        placed, drawn = self.placed(), self._drawn
+        if not drawn:
+            self._drawn = True
+            self._stage.show(self.metrics, [p for p in placed if seen(p).h > 0], self._look, self.screen.gone)
+            self._stage.ring(self.metrics, self._ringed())
+        return self._glide() or held or not drawn
+
+    def _glide(self) -> bool:
+        """Let the time pass that has passed; whether something moved."""
+        before, self._then = self._then, self._clock()
+        moved = self._stage.step(inf if self._calm() else min(self._then - before, LONGEST))
+        if moved:
+            self._wake()
+        return moved
+
+    def hop(self, ids: Sequence[str]) -> None:
+        """Have these cards hop, to be seen."""
+        if not self._calm():
+            self._stage.hop(ids)
 
     def placed(self) -> list[Placed]:
         """All widgets of the topmost screen, laid out, back to front."""

@@ -24,6 +24,7 @@ from game.ui.models import (
     Value,
 )
 from game.ui.screen import Screen
+from game.ui.screens.big_card import BigCard
 from game.ui.screens.confirm import Confirm, Message
 from game.ui.screens.discards import Discards
 from game.ui.screens.handover import HandOver
@@ -104,10 +105,14 @@ def seat_views(count: int, thinking: bool = False) -> tuple[SeatView, ...]:
 def lines() -> tuple[LogLine, ...]:
     told = (
         LogLine(_("The game begins: {name} is first.", name="Mia")),
-        LogLine(_("{name} plays a 4 and climbs two ladders.", name="Mia"), 0),
+        LogLine(_("{name} plays a 4 and climbs two ladders.", name="Mia"), 0, picture="cards/4"),
         LogLine(_("There is no ladder on the Top level: nothing happens."), 1),
-        LogLine(_("{name} turns the Middle level; you may climb when your next turn starts.", name="Coco"), 1),
-        LogLine(_("{name} rolls a 3 on a chance space.", name="Kiwi"), 1),
+        LogLine(
+            _("{name} turns the Middle level; you may climb when your next turn starts.", name="Coco"),
+            1,
+            picture="icons/rotate",
+        ),
+        LogLine(_("{name} rolls a 3 on a chance space.", name="Kiwi"), 1, picture="dice/c3"),
     )
     return told * 3
 
@@ -210,6 +215,9 @@ def screens(on: On) -> dict[str, Callable[[], Screen]]:
         "discards": lambda: Discards(discards(), tell("explain"), tell("done")),
         "handover": lambda: HandOver("Maximiliane-Sofi", pieces()[4], tell("done"), tell("menu")),
         "settings": lambda: SettingsPage(Settings, tell("change"), tell("done")),
+        "card": lambda: BigCard(
+            "cards/rotate", _("The ladder card"), _("Turn a level one segment, either way."), tell("done")
+        ),
         "pause": lambda: Pause(tell("on"), tell("settings"), tell("how-to"), tell("restart"), tell("leave")),
         "confirm": lambda: Confirm(_("Quit this game? What was played so far is lost."), _("Quit"), tell("yes")),
         "message": lambda: Message(_("That board can't be found; the classic board stands in."), tell("ok")),

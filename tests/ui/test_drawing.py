@@ -47,10 +47,10 @@ def test_only_what_changes_is_drawn_anew(make_ui: Callable[..., Ui]) -> None:
     hud = Hud(view, lambda *told: None)
     ui.push(hud)
     ui.update()
-    before = {node.getKey() for node in ui.root.getChildren()}
+    before = {node.getKey() for node in ui.root.findAllMatches("**/widget")}
     hud.show(replace(view, deck=view.deck - 1 if view.deck else 0))
     assert ui.update()
-    after = {node.getKey() for node in ui.root.getChildren()}
+    after = {node.getKey() for node in ui.root.findAllMatches("**/widget")}
     assert len(after - before) == 1
 
 

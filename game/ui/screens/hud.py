@@ -11,6 +11,7 @@ from game.ui.layout import At, Item, Metrics, Pad, Rect, Sized, Space, Stack, wi
 from game.ui.models import CardView, ChoiceView, HudView, SeatView, TargetView
 from game.ui.screen import Screen
 from game.ui.screens import hud_room
+from game.ui.screens.hud_hand import sorted_hand
 from game.ui.screens.hud_log import collapsed, expanded
 from game.ui.screens.hud_room import EDGE, LOG, SIDE, roomy
 from game.ui.screens.hud_seats import column, strip
@@ -20,7 +21,7 @@ from game.words import _, _n
 
 On = Callable[[str, object], None]
 STACK, BANNER = 272.0, 420.0
-HAND, LOW_HAND, TALL_HAND, REST = 88.0, 72.0, 112.0, 60.0
+HAND, LOW_HAND, TALL_HAND, REST = 106.0, 84.0, 128.0, 72.0
 """How wide a card of the hand is: usually, with little room, with much, and while no card is to be chosen."""
 FEW = 3
 WINS = "summit"
@@ -42,16 +43,29 @@ class Hud(Screen):
         self._on = on
         self._open = False
         self._tip = ""
+        self._clicked: int | None = None
+        self._keys, _left = sorted_hand((), (), view.hand)
 
     def show(self, view: HudView) -> None:
         """Show this from now on; a new prompt takes no answer for a moment."""
         before, self._view = self._view, view
+        self._sort(before)
         if self.ui is not None and self.ui.screen is self:
             if (before.prompt, before.choices) != (view.prompt, view.choices):
                 self.focus = ""
                 self.ui.hush()
+                self.ui.hop([f"card:{card.position}" for card in view.hand if card.enabled])
             else:
                 self.refresh()
+
+    def _sort(self, before: HudView) -> None:
+        """Find again the cards that were in the hand before; of those that have left it, what was played flies."""
+        view = self._view
+        self._keys, left = sorted_hand(self._keys, before.hand, view.hand)
+        played = {key: card for key, card in left.items() if view.hand or card.chosen or card.position == self._clicked}
+        self.gone = dict.fromkeys(played, "discard")
+        if left:
+            self._clicked = None
 
     def back(self) -> None:
         if self._open:
@@ -211,7 +225,7 @@ class Hud(Screen):
 
     def _hand(self, w: float) -> Item:
         """The cards, `w` units wide; small while there is none to choose."""
-        cards = [self._card(card) for card in self._view.hand]
+        cards = [self._card(card, key) for card, key in zip(self._view.hand, self._keys, strict=True)]
         return Fan(cards, w if any(card.enabled for card in cards) else REST)
 
     def _pointed_card(self) -> CardView | None:
@@ -222,17 +236,24 @@ class Hud(Screen):
         chosen = next((card for card in self._view.hand if card.chosen), None)
         return cards.get(pointed, chosen)
 
-    def _card(self, card: CardView) -> Card:
+    def _card(self, card: CardView, key: str) -> Card:
         return Card(
             id=f"card:{card.position}",
             label=card.label,
             enabled=card.enabled,
             name=f"{self._view.cards}/{card.card or 'back'}",
             chosen=card.chosen,
-            action=lambda: self._on("card", card.position),
+            asked=card.enabled and not any(other.chosen for other in self._view.hand),
+            key=key,
+            source="deck",
+            action=lambda: self._click(card.position),
             hover=lambda on: self._point(card, on),
             help=lambda: self._on("help", card.card),
         )
+
+    def _click(self, position: int) -> None:
+        self._clicked = position
+        self._on("card", position)
 
     def _point(self, card: CardView, on: bool) -> None:
         self.refresh()

@@ -6,13 +6,14 @@ from collections.abc import Callable
 
 from game.ui import theme
 from game.ui.boxes import Column, Row
-from game.ui.layout import Item
+from game.ui.layout import At, Item, Sized
 from game.ui.models import HudView, LogLine
 from game.ui.screen import Screen
-from game.ui.specs import IconButton, Label, face, panel
+from game.ui.specs import IconButton, Label, Picture, face, panel
+from game.ui.specs_play import SHAPE
 from game.words import _
 
-LAST = 3
+LAST, MARK = 3, 21.0
 
 
 def collapsed(view: HudView, toggle: Callable[[], None]) -> Item:
@@ -35,9 +36,18 @@ def expanded(view: HudView, toggle: Callable[[], None], screen: Screen) -> Item:
 
 
 def _line(view: HudView, at: int, line: LogLine) -> Item:
-    text = Label(label=line.text, id=f"log:{at}", size=theme.SMALL, colour=theme.CREAM)
-    if line.seat is None:
-        return text
-    text.grow = 1.0
-    dots = [face(f"log-piece:{at}", seat.piece, 18, True) for seat in view.seats if seat.seat == line.seat]
-    return Row([*dots, text], 6, 0.0)
+    """Who, what as a picture, and the sentence."""
+    text = Label(label=line.text, id=f"log:{at}", size=theme.SMALL, colour=theme.CREAM, grow=1.0)
+    row: list[Item] = [
+        face(f"log-piece:{at}", seat.piece, MARK, True) for seat in view.seats if seat.seat == line.seat
+    ]
+    if line.picture:
+        row.append(Sized(At(_pictogram(at, line.picture)), w=MARK + 2))
+    return Row([*row, text], 6, 0.0)
+
+
+def _pictogram(at: int, name: str) -> Picture:
+    """What the line is about, as it looks on the board; icons are white and become cream."""
+    tint = theme.CREAM if name.startswith("icons/") else theme.WHITE
+    wide = MARK / SHAPE if "cards/" in name and not name.startswith("icons/") else MARK
+    return Picture(id=f"log-picture:{at}", name=name, w=wide, h=MARK, tint=tint, scaled=True)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from itertools import groupby
 from typing import Any
 
@@ -30,6 +31,7 @@ from game.rules.emohbi.targets import space_id
 from game.ui.models import LogLine
 from game.ui.texts import card_log
 from game.ui.texts.emohbi_names import card, face, joined, level_name
+from game.ui.texts.emohbi_pictures import picture
 from game.words import _, _n
 
 Names = Sequence[str]
@@ -60,7 +62,9 @@ def _together(event: Event) -> object:
 
 def _told(run: list[Any], names: Names) -> LogLine | None:
     """Events of one type, in order, as one line."""
-    return _TELLERS[type(run[0])](run, names)
+    line = _TELLERS[type(run[0])](run, names)
+    ahead = not isinstance(run[0], Hopped) or direction(run[0].path) == 1
+    return line and replace(line, picture=picture(run[0], ahead))
 
 
 def direction(path: Sequence[tuple[int, int]]) -> int:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from typing import Any
 
 from game.rules.core.data import Event
@@ -46,6 +47,7 @@ from game.ui.models import LogLine
 from game.ui.texts import card_log
 from game.ui.texts.magic_hill_moves import climbing, pushing, walking
 from game.ui.texts.magic_hill_names import a_card, chip_name, goblin_name, level_name, village_name
+from game.ui.texts.magic_hill_pictures import picture
 from game.words import _, _n
 
 Names = Sequence[str]
@@ -86,7 +88,8 @@ def _goes_on(last: Event, event: Event) -> bool:
 
 def _told(run: list[Any], names: Names) -> LogLine | None:
     """Events that belong together as one line: the last one's, which may look back at those before it."""
-    return _TELLERS[type(run[-1])](run, names)
+    line = _TELLERS[type(run[-1])](run, names)
+    return line and replace(line, picture=picture(run))
 
 
 def _assembled(run: list[Assembled], names: Names) -> LogLine:

@@ -1,0 +1,54 @@
+"""A card looked at large, with what it does in a few words."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import ClassVar
+
+from game.ui import theme
+from game.ui.boxes import Column, Row
+from game.ui.layout import At, Item, Metrics, Pad, Sized, Stack
+from game.ui.screen import Screen
+from game.ui.specs import Button, Label, Plate, panel
+from game.ui.specs_play import SHAPE, PileButton
+from game.words import _
+
+MOST, LEAST, WORDS = 440.0, 120.0, 380.0
+
+
+class BigCard(Screen):
+    """Shows the card with the picture `card`, its title and what it does; a click on it or beside it, Esc and *Done*
+    call `done`."""
+
+    name: ClassVar[str] = "card"
+    first: ClassVar[tuple[str, ...]] = ("done",)
+
+    def __init__(self, card: str, title: str, text: str, done: Callable[[], None]) -> None:
+        super().__init__()
+        self._card, self._title, self._text = card, title, text
+        self._done = done
+
+    def back(self) -> None:
+        self._done()
+
+    def outside(self) -> None:
+        self._done()
+
+    def build(self, m: Metrics) -> Item:
+        beside = m.width > m.height
+        across, high = m.width / m.picture, m.height / m.picture * (0.72 if beside else 0.46)
+        room = across - (WORDS + 60) * m.u / m.picture if beside else across * 0.7
+        wide = max(min(high / SHAPE, room, MOST), LEAST)
+        card = PileButton(id="big-card", label=self._title, name=self._card, w=wide, action=self.back)
+        words = Column(
+            [
+                Label(label=self._title, id="title", size=theme.HEAD, colour=theme.DEEP),
+                self.scroll("body", Label(label=self._text, id="card-text", size=theme.LARGE)),
+                At(Button(id="done", label=_("Done"), icon="icons/check", skin="main", action=self.back), x=1.0),
+            ],
+            14,
+        )
+        sheet = panel(words, pad=24)
+        if beside:
+            return Stack([Plate(style="veil"), Pad(At(Row([card, Sized(sheet, w=WORDS)], 28)), 16, 16)])
+        return Stack([Plate(style="veil"), Pad(At(Column([At(card), Sized(sheet, most=560)], 20)), 16, 16)])
