@@ -11,7 +11,7 @@ from game import __version__, files
 from game import cli_streams as streams
 from game import cli_values as values
 
-COMMANDS = ("play", "watch", "record", "tally", "bench")
+COMMANDS = ("play", "watch", "record", "tally", "bench", "selfcheck")
 BAD_INPUT = 2
 INTERRUPTED = 130
 CLOSED_PIPE = FAILED = 1
@@ -136,12 +136,18 @@ def _add_bench(parser: argparse.ArgumentParser) -> None:
         kind.add_argument("--json", action="store_true", help="print JSON")
 
 
+def _add_selfcheck(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--report", metavar="FILE", help="write what was found to FILE as well")
+    parser.add_argument("--data", metavar="DIR", help="the folder for the log (default: the user's folder)")
+
+
 _HELP: dict[str, tuple[str, Callable[[argparse.ArgumentParser], None]]] = {
     "play": ("play, with people and computer players", _add_play),
     "watch": ("look on while computer players play", _add_watch),
     "record": ("write whole games as text, or check such text", _add_record),
     "tally": ("count what happened in recorded games", _add_tally),
     "bench": ("measure the rules or the window", _add_bench),
+    "selfcheck": ("try whether everything works on this computer", _add_selfcheck),
 }
 
 
@@ -184,6 +190,8 @@ def _run(args: argparse.Namespace) -> int:
         from game.commands.tally import run
     elif args.command == "bench":
         from game.commands.bench import run
+    elif args.command == "selfcheck":
+        from game.commands.selfcheck import run
     else:
         from game.commands.window import run
     return run(args)

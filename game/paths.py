@@ -20,8 +20,13 @@ class BadFile(ValueError):
     """A file that the player gave does not hold what it should; the text is one clear sentence."""
 
 
+def packaged() -> bool:
+    """Whether this is the program that needs no Python."""
+    return bool(getattr(sys, "frozen", False))
+
+
 def _homes() -> tuple[Path, ...]:
-    if not getattr(sys, "frozen", False):
+    if not packaged():
         return (Path(__file__).resolve().parent.parent,)
     beside = Path(sys.executable).resolve().parent
     return (beside, beside.parent / "Resources")

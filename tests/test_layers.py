@@ -17,7 +17,7 @@ SHARED = {"audio", "cli_values", "games", "inputs", "launch", "pace", "paths", "
 """Small modules that every layer from the table up may use."""
 PURE = ("rules", "bots")
 IMPURE = {"random", "time", "datetime", "threading", "asyncio", "os", "pathlib", "secrets", "io"}
-WITH_PANDA = {"app", "audio", "bench_probe", "inputs", "window"}
+WITH_PANDA = {"app", "assets", "audio", "bench_probe", "inputs", "selfcheck_window", "window"}
 GAME_NAMES = {"emohbi", "magic_hill"}
 
 
