@@ -142,6 +142,8 @@ def _face(canvas: Canvas, rect: Rect, skin: theme.Skin, look: Look, enabled: boo
 def _button(canvas: Canvas, button: Button, rect: Rect, look: Look) -> None:
     m, u = canvas.m, canvas.m.u
     skin = theme.SKINS[button.skin]
+    if button.glows and button.enabled:
+        canvas.mesh.shadow(rect.inset(*[-6 * u] * 4), theme.RADIUS * u + 6 * u, 9 * u, theme.SUN)
     face = _face(canvas, rect, skin, look, button.enabled, theme.RADIUS * u)
     ink = skin.text if button.enabled else faded(skin.text, 0.55)
     room = face.w - 2 * button.pad * u - button.icon_room(m)
@@ -150,15 +152,16 @@ def _button(canvas: Canvas, button: Button, rect: Rect, look: Look) -> None:
     notes = m.lines(button.note, small, room) if button.note else ()
     widths = [m.text_width(line, size) for line in lines] + [m.text_width(line, small) for line in notes]
     wide = max(widths)
-    left = face.x + (face.w - wide - button.icon_room(m)) / 2
+    pad = button.pad * u
+    left = face.x + pad + (face.w - 2 * pad - wide - button.icon_room(m)) * button.x
     if button.icon:
-        side = button.size * 1.45 * u
+        side = button.size * button.picture * u
         _button_icon(canvas, button, Rect(left, face.y + (face.h - side) / 2, side, side), ink)
         left += button.icon_room(m)
     high = len(lines) * m.line(size)
     top = face.y + (face.h - high - len(notes) * m.line(small)) / 2
-    canvas.text(lines, Rect(left, top, wide, high), size, ink)
-    canvas.text(notes, Rect(left, top + high, wide, face.bottom - top - high), small, faded(ink, 0.85), y=0.0)
+    canvas.text(lines, Rect(left, top, wide, high), size, ink, button.x)
+    canvas.text(notes, Rect(left, top + high, wide, face.bottom - top - high), small, faded(ink, 0.85), button.x, 0.0)
 
 
 def _button_icon(canvas: Canvas, button: Button, rect: Rect, ink: Colour) -> None:

@@ -114,7 +114,8 @@ class Picture(Widget):
 @dataclass
 class Button(Widget):
     """A word to press, with a picture before it, on a player's round ground if there is a `disc`; `note` is a second,
-    smaller line."""
+    smaller line. `x` aligns them (0 left, 0.5 centre), `picture` is how much higher than the word the picture is; a
+    button that `glows` is what to press now."""
 
     role: ClassVar[str] = "button"
     focusable: ClassVar[bool] = True
@@ -126,9 +127,12 @@ class Button(Widget):
     size: float = theme.BODY
     grow: float = 0.0
     pad: float = 16.0
+    x: float = 0.5
+    picture: float = 1.45
+    glows: bool = False
 
     def icon_room(self, m: Metrics) -> float:
-        return (self.size * 1.45 + 9) * m.u if self.icon else 0.0
+        return (self.size * self.picture + 9) * m.u if self.icon else 0.0
 
     def _margins(self, m: Metrics) -> float:
         return 2 * self.pad * m.u + self.icon_room(m)
@@ -148,7 +152,8 @@ class Button(Widget):
         if self.note:
             small = m.fitted(self.note, theme.SMALL, room)
             text += len(m.lines(self.note, small, room)) * m.line(small)
-        return max(text + 18 * m.u, theme.TARGET * m.u)
+        icon = self.size * self.picture if self.icon else 0.0
+        return max(text + 18 * m.u, (icon + 14) * m.u, theme.TARGET * m.u)
 
     def activate(self) -> None:
         self.action()

@@ -147,7 +147,8 @@ class Ui:
         placed, drawn = self.placed(), self._drawn
         if not drawn:
             self._drawn = True
-            self._stage.show(self.metrics, [p for p in placed if seen(p).h > 0], self._look, self.screen.gone)
+            gone = {} if self._calm() else self.screen.gone
+            self._stage.show(self.metrics, [p for p in placed if seen(p).h > 0], self._look, gone)
             self._stage.ring(self.metrics, self._ringed())
         return self._glide() or held or not drawn
 

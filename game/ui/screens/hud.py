@@ -7,7 +7,7 @@ from typing import ClassVar
 
 from game.ui import theme
 from game.ui.boxes import Column, Row, Wrap
-from game.ui.layout import At, Item, Metrics, Pad, Rect, Sized, Space, Stack, wish
+from game.ui.layout import At, Item, Metrics, Pad, Rect, Sized, Space, Stack
 from game.ui.models import CardView, ChoiceView, HudView, SeatView, TargetView
 from game.ui.screen import Screen
 from game.ui.screens import hud_room
@@ -20,8 +20,8 @@ from game.ui.specs_play import Card, Fan, Pile, PileButton, Spot, Spots
 from game.words import _, _n
 
 On = Callable[[str, object], None]
-STACK, BANNER = 272.0, 420.0
-HAND, LOW_HAND, TALL_HAND, REST = 106.0, 84.0, 128.0, 72.0
+STACK, BANNER = 250.0, 420.0
+HAND, LOW_HAND, TALL_HAND, REST = 100.0, 84.0, 128.0, 72.0
 """How wide a card of the hand is: usually, with little room, with much, and while no card is to be chosen."""
 FEW = 3
 WINS = "summit"
@@ -91,25 +91,17 @@ class Hud(Screen):
         return Stack([spots, Pad(shape, EDGE, 10)])
 
     def _wide(self, m: Metrics) -> Item:
-        """Players at the left, what to do above, the hand below, the log at the right."""
+        """Players at the left, what to do above, the hand below, answers and the log at the right."""
         tight = m.high < 600
-        choices: list[Item] = [self._choice(choice, theme.BODY, 12.0) for choice in self._view.choices]
-        fits = wish(Row([Space(BANNER), *choices]), m) <= m.width - (2 * SIDE + 2 * EDGE + 24) * m.u
-        middle: Item = At(Sized(self._banner(tight), least_w=BANNER), y=0.0, most=600, grow=1.0)
-        if choices and fits:
-            banner = Sized(self._banner(tight), w=BANNER)
-            middle = Row([banner, *choices], 10, 0.0, x=0.5, grow=1.0)
-        many = self.scroll("choices", Column(choices, 8)) if len(choices) > FEW else Column(choices, 8)
-        right = Column([At(self._corner(), x=1.0), *([] if fits else [many])], 10)
-        top = Row(
-            [Sized(column(self._view, tight), w=SIDE), middle, Sized(right, w=SIDE if fits else STACK)],
-            12,
-            0.0,
-            grow=1.0,
-        )
+        choices: list[Item] = [self._choice(choice, theme.BODY, 12.0, 0.0) for choice in self._view.choices]
+        many = len(choices) > (1 if tight else FEW)
+        answers = self.scroll("choices", Column(choices, 9)) if many else Column(choices, 9)
+        players = Sized(At(Sized(column(self._view, tight), w=SIDE), x=0.0, y=0.0), w=STACK)
+        banner = At(Sized(self._banner(tight), least_w=BANNER), y=0.0, most=600, grow=1.0)
+        right = Sized(Column([At(self._corner(), x=1.0), answers], 12), w=STACK)
+        top = Row([players, banner, right], 12, 0.0, grow=1.0)
         piles = Sized(At(self._piles(), x=0.0, y=1.0), w=LOG)
-        full = not fits and len(choices) > FEW and not self._open
-        log = At(self._log_button(), x=1.0) if full else self._log(m)
+        log = At(self._log_button(), x=1.0) if many and not self._open else self._log(m)
         low = Row([piles, At(self._hand(HAND), y=1.0, grow=1.0), Sized(log, w=LOG)], 12, 1.0)
         return Column([top, low], 8)
 
@@ -164,7 +156,7 @@ class Hud(Screen):
             row.append(Picture(id="die", name=f"dice/{view.die}", w=side, h=side))
         if view.can_go_back:
             row.append(self._icon("back", _("Back"), "undo", "quiet"))
-        return panel(Row(row, 12), "banner", 7 if tight else 10, accent=accent)
+        return panel(Pad(Row(row, 12), 5), "banner", 7 if tight else 10, accent=accent)
 
     def _detail(self) -> str:
         """Where the choice leads that is pointed at; what a card does that can't be chosen, or how one finds out."""
@@ -208,7 +200,7 @@ class Hud(Screen):
         buttons = [self._choice(choice, size, pad) for choice in self._view.choices]
         return self.scroll("choices", At(Wrap(buttons, 10), y=y)) if buttons else Space(grow=1.0)
 
-    def _choice(self, choice: ChoiceView, size: float = theme.LARGE, pad: float = 16.0) -> Button:
+    def _choice(self, choice: ChoiceView, size: float = theme.LARGE, pad: float = 16.0, x: float = 0.5) -> Button:
         icon, piece = f"icons/{choice.icon}" if choice.icon else "", choice.piece
         return Button(
             id=f"choice:{choice.id}",
@@ -219,6 +211,9 @@ class Hud(Screen):
             disc=theme.colour(piece.colour) if piece else None,
             size=size,
             pad=pad,
+            x=x,
+            picture=1.7,
+            glows=not any(card.enabled for card in self._view.hand),
             action=lambda: self._on("choice", choice.id),
             hover=lambda on: self._on("hover-choice", choice.id if on else None),
         )

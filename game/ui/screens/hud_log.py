@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from game.ui import theme
 from game.ui.boxes import Column, Row
-from game.ui.layout import At, Item, Sized
+from game.ui.layout import At, Item, Sized, Space
 from game.ui.models import HudView, LogLine
 from game.ui.screen import Screen
 from game.ui.specs import IconButton, Label, Picture, face, panel
@@ -36,14 +36,15 @@ def expanded(view: HudView, toggle: Callable[[], None], screen: Screen) -> Item:
 
 
 def _line(view: HudView, at: int, line: LogLine) -> Item:
-    """Who, what as a picture, and the sentence."""
+    """Who, what as a picture, and the sentence, one below the other in columns."""
+    who: list[Item] = [face(f"log-piece:{at}", seat.piece, MARK, True) for seat in view.seats if seat.seat == line.seat]
+    what: list[Item] = [_pictogram(at, line.picture)] if line.picture else []
     text = Label(label=line.text, id=f"log:{at}", size=theme.SMALL, colour=theme.CREAM, grow=1.0)
-    row: list[Item] = [
-        face(f"log-piece:{at}", seat.piece, MARK, True) for seat in view.seats if seat.seat == line.seat
-    ]
-    if line.picture:
-        row.append(Sized(At(_pictogram(at, line.picture)), w=MARK + 2))
-    return Row([*row, text], 6, 0.0)
+    return Row([_mark(who), _mark(what), text], 6, 0.0)
+
+
+def _mark(item: Sequence[Item]) -> Item:
+    return Sized(At(item[0]) if item else Space(), w=MARK)
 
 
 def _pictogram(at: int, name: str) -> Picture:
