@@ -159,10 +159,11 @@ def tower(canvas: Canvas) -> None:
 
 
 def badge(text: str) -> Canvas:
-    """A goblin's number, to be read from afar."""
+    """A goblin's number, to be read from afar, on a white ground, with which the rest of the goblin is painted."""
     canvas = Canvas(128, 128)
-    canvas.shape(ellipse(64, 64, 55), CREAM, 7)
-    canvas.shape(digit(text, 64, 64, 82, 1.04), INK, 1)
+    canvas.shape(box(0, 0, 128, 128), WHITE)
+    canvas.shape(ellipse(64, 64, 54), CREAM, 6)
+    canvas.shape(digit(text, 64, 64, 90, 1.12), INK, 1)
     return canvas
 
 

@@ -12,6 +12,7 @@ from art.hill_pieces import CHIP_HEIGHT
 from art.look import place, shoot, window
 from game.scene.primitives import disc
 from game.scene.stage import MOODS, Stage
+from game.scene.textures import picture
 
 ROW = (*(f"goblin_{i}" for i in range(5)), "chip", "magic_stone", "raven", "ghost")
 TURNS = (0, 150)
@@ -21,6 +22,9 @@ def row(base: ShowBase, turn: float, y: float) -> None:
     """All pieces side by side, turned by an angle."""
     for i, name in enumerate(ROW):
         node: NodePath = base.loader.loadModel(f"models/{name}.bam")
+        node.findAllMatches("**/outline").detach()
+        if name.startswith("goblin"):
+            node.setTexture(picture(f"hill/badges/{i + 1}"))
         node.reparentTo(base.render)
         node.setPosHpr((i - 4) * 1.25, y, CHIP_HEIGHT / 2 if name == "chip" else 0, turn, 0, 0)
         node.setShaderInput("gloss", 0.25)
@@ -42,7 +46,7 @@ def main() -> None:
     for turn, y in zip(TURNS, (-1.2, 1.6), strict=True):
         row(base, turn, y)
     Stage(base.render, base.camera, base.win, args.quality, MOODS["hill"])
-    place(base.camera, -90, 24, 32, (0, 0, 0.7))
+    place(base.camera, -90, 24, 44, (0, 0, 0.7))
     shoot(base, args.out)
     base.destroy()
 

@@ -6,7 +6,7 @@ from math import cos, radians, sin
 
 import numpy as np
 
-from art.mesh import Mesh, ball, circle, lathe, loft, strip, tube
+from art.mesh import Mesh, ball, circle, fan, lathe, loft, strip, tube
 from art.palette import rgb
 
 HEAD = 0.80
@@ -14,7 +14,9 @@ HEAD = 0.80
 FACE = 0.275
 """Half the head's depth."""
 WHITE, PUPIL, TOOTH, MOUTH, PINK = "#FFFDF6", "#2A1640", "#FFF9EA", "#5B2340", "#FF9A94"
-CREAM = "#FFF8E6"
+INK = "#2A2140"
+BADGE = 0.3
+"""Radius of the number's badge."""
 
 
 def oval(x: float, y: float, z: float, n: int, colour: str | np.ndarray, light: float = 1.0) -> Mesh:
@@ -27,10 +29,13 @@ def body(profile: list[tuple[float, float]], colour: str, depth: float = 0.92) -
     return lathe(profile, 10, colour, smooth=True).scale(1, depth, 1)
 
 
-def plate(colour: str, y: float, z: float, lean: float) -> Mesh:
-    """The belly's plate, domed, free for a number."""
-    mesh = lathe([(0.205, -0.05), (0.19, 0.012), (0.1, 0.042), (0.0, 0.05)], 11, colour, 0.95, smooth=True)
-    return mesh.turn(90, "x").turn(lean, "x").move(0, y, z)
+def badge(y: float, z: float, lean: float) -> Mesh:
+    """A round badge on the belly, tilted back to who looks down on it; its face has the picture of a number."""
+    mesh = Mesh().add(loft([circle(14, 0.26, -0.1), circle(14, BADGE, 0.0)], top=False), INK)
+    face = fan(circle(14, BADGE, 0.004))
+    uv = 0.5 + face[..., :2] * 0.475 / BADGE
+    mesh.add(face, WHITE, 0.3, uv=uv)
+    return mesh.turn(90, "x").turn(-lean, "x").move(0, y, z)
 
 
 def feet(colour: np.ndarray, wide: float) -> Mesh:
@@ -41,13 +46,23 @@ def feet(colour: np.ndarray, wide: float) -> Mesh:
     return mesh
 
 
-def arms(colour: str, hand: np.ndarray, shoulder: float, reach: float) -> Mesh:
-    """Two arms that hang with the hands before the hips."""
+ARMS = {
+    "hips": ((0.0, 0.02, 0.56), (0.17, 0.0, 0.44), (0.05, -0.12, 0.3)),
+    "down": ((0.0, 0.02, 0.55), (0.1, 0.02, 0.4), (0.1, -0.1, 0.24)),
+    "up": ((0.0, 0.02, 0.55), (0.2, 0.0, 0.56), (0.27, -0.06, 0.76)),
+    "out": ((0.0, 0.02, 0.55), (0.15, -0.02, 0.46), (0.26, -0.12, 0.56)),
+    "shy": ((0.0, 0.02, 0.54), (0.1, 0.0, 0.38), (0.0, -0.2, 0.58)),
+}
+"""Shoulder, elbow and hand: out from the shoulder, to the back, up."""
+
+
+def arms(colour: str, hand: np.ndarray, shoulder: float, left: str, right: str) -> Mesh:
+    """Two arms, each in a pose of ARMS; left and right as seen from the front."""
     mesh = Mesh()
-    for side in (-1, 1):
-        path = [(side * shoulder, 0.02, 0.56), (side * (reach + 0.03), 0.0, 0.42), (side * reach, -0.13, 0.3)]
-        mesh.join(tube(np.array(path), [0.085, 0.08, 0.06], 5, colour, smooth=True))
-        mesh.join(oval(0.088, 0.088, 0.088, 6, hand).move(side * reach, -0.16, 0.28))
+    for side, pose in ((-1, left), (1, right)):
+        path = np.array([(side * (shoulder + x), y, z) for x, y, z in ARMS[pose]])
+        mesh.join(tube(path, [0.085, 0.08, 0.06], 5, colour, smooth=True))
+        mesh.join(oval(0.092, 0.088, 0.092, 6, hand).move(*path[-1]))
     return mesh
 
 
@@ -59,17 +74,20 @@ def head(colour: str, wide: float = 1.12) -> Mesh:
     return mesh.join(oval(0.07, 0.075, 0.062, 6, np.clip(skin * [0.9, 0.74, 0.78], 0, 1)).move(0, -0.285, HEAD - 0.045))
 
 
-def eyes(skin: str, gap: float = 0.122, size: float = 0.118) -> Mesh:
-    """Big white eyes with half lids whose inner ends are high: kind, never grim."""
+def eyes(skin: str, gap: float, size: float, lid: float, slant: float) -> Mesh:
+    """Big white eyes. `lid` is where the upper lids end, 1 for wide open; `slant` raises their inner ends, degrees."""
     mesh = Mesh()
     for side in (-1, 1):
-        x, y, z = side * gap, -0.195, HEAD + 0.065
-        mesh.join(oval(size, size * 0.9, size, 8, WHITE, 0.8).move(x, y, z))
-        glint = Mesh().add(dome(0.024, 0.012, 5), WHITE, 0.0).move(0.022, -0.026, 0.028)
-        look = Mesh().add(dome(0.066, 0.03, 8), PUPIL).join(glint)
-        mesh.join(look.move(x - side * 0.022, y - size * 0.9 + 0.004, z - 0.004))
-        lid = lathe([(0.93, 0.36), (0.62, 0.78), (0.0, 1.0)], 7, np.clip(rgb(skin) * 0.93, 0, 1), smooth=True)
-        mesh.join(lid.scale(size * 1.07).turn(side * 15, "y").turn(-12, "x").move(x, y, z))
+        x, y, z = side * gap, -0.2, HEAD + 0.06
+        mesh.join(oval(size, size * 0.9, size, 8, WHITE, 0.7).move(x, y, z))
+        glint = Mesh().add(dome(0.027, 0.012, 5), WHITE, 0.0).move(0.024, -0.028, 0.03)
+        look = Mesh().add(dome(0.07, 0.03, 8), PUPIL).join(glint)
+        mesh.join(look.move(x - side * 0.02, y - size * 0.9 + 0.004, z - 0.006))
+        if lid < 0.9:
+            edge = (1 - lid**2) ** 0.5
+            profile = [(edge, lid), (edge * 0.62, lid + (1 - lid) * 0.7), (0.0, 1.0)]
+            cover = lathe(profile, 7, np.clip(rgb(skin) * 0.9, 0, 1), smooth=True)
+            mesh.join(cover.scale(size * 1.15).turn(side * slant, "y").turn(-12, "x").move(x, y, z))
     return mesh
 
 
@@ -164,4 +182,3 @@ def mushroom_cap() -> Mesh:
         spot = Mesh().add(dome(0.075, 0.035, 6), "#FFF1E4").turn(-90, "x").turn(90 - up, "y").turn(angle)
         mesh.join(spot.move(0.405 * cos(h) * cos(a), 0.405 * cos(h) * sin(a), 0.27 * sin(h) + 0.01))
     return mesh.turn(-6, "x").move(0, 0.03, HEAD + 0.17)
-

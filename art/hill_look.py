@@ -50,6 +50,7 @@ def add_pieces(base: ShowBase, hill: Hill) -> None:
     def stand(name: str, at: tuple[NodePath, object], size: float = 1.0) -> None:
         if (models / f"{name}.bam").exists():
             node = base.loader.loadModel(f"models/{name}.bam")
+            node.findAllMatches("**/outline").detach()
             node.reparentTo(at[0])
             node.setPos(at[1])
             node.setScale(size)

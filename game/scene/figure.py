@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Hashable
+from functools import cache
 from math import sin, sqrt
 from typing import NamedTuple
 
@@ -17,6 +18,7 @@ from panda3d.core import (
     Vec4,
 )
 
+from game.scene import flatten
 from game.scene.primitives import disc, ring
 from game.scene.stage import SHADOW_CAMERA
 
@@ -40,9 +42,13 @@ def rgb(hexadecimal: str) -> Vec4:
 class Figure:
     """A piece. `node` stands with its foot at its origin. It is always turned to the camera: `body` is for squashing,
     `lean` (inside the turning) for rolling left and right as seen on the screen and for spinning. `full` is its scale
-    where it stands alone; `seed` makes its small movements its own."""
+    where it stands alone; `seed` makes its small movements its own; `outline` is a plainer model for the silhouette;
+    without a `blob` there is no dark disc below it."""
 
-    def __init__(self, name: str, model: NodePath, colour: Vec4, full: float, seed: int) -> None:
+    def __init__(
+        self, name: str, model: NodePath, colour: Vec4, full: float, seed: int, outline: NodePath | None = None,
+        *, blob: bool = True,
+    ) -> None:  # fmt: skip
         self.colour, self.full, self.seed = colour, full, seed
         self.node = NodePath(name)
         self.body = self.node.attachNewNode("body")
@@ -50,10 +56,11 @@ class Figure:
         figure.setBillboardAxis()
         self.lean = figure.attachNewNode("lean")
         in_front(model.copyTo(self.lean))
-        show_through(model.copyTo(self.lean), colour)
+        self._silhouette = (outline or model).copyTo(self.lean)
+        show_through(self._silhouette, colour)
         self.model = model
         self.node.setShaderInput("gloss", 0.35)
-        self.blob = _blob(self.node)
+        self.blob = _blob(self.node) if blob else self.node.attachNewNode("blob")
         self.halo = _halo(self.node)
         self.size = 1.0
         self.rest = 1.0
@@ -100,6 +107,13 @@ class Figure:
             self.halo.show()
         else:
             self.halo.hide()
+
+    def show_silhouette(self, shown: bool) -> None:
+        """Whether it shines through what hides it; at first it does."""
+        if shown:
+            self._silhouette.show()
+        else:
+            self._silhouette.hide()
 
     def breathe(self, t: float) -> None:
         """Let the golden ring pulse, `t` seconds after some beginning."""
@@ -183,16 +197,24 @@ def _blob(parent: NodePath) -> NodePath:
 
 def _halo(parent: NodePath) -> NodePath:
     """A golden ring on the ground, with a dark edge."""
-    halo = parent.attachNewNode("halo")
+    halo = NodePath(_golden().node().copySubgraph())
+    halo.reparentTo(parent)
     flat(halo)
+    halo.setBin("transparent", 6)
+    halo.hide()
+    return halo
+
+
+@cache
+def _golden() -> NodePath:
+    """The ring over its edge, as one body."""
+    halo = NodePath("halo")
     for order, (inner, outer, colour) in enumerate(((0.385, 0.535, "#2A2140"), (0.41, 0.51, "#FFE45C"))):
         part = ring(inner, outer)
         part.reparentTo(halo)
         part.setZ(0.025 + 0.008 * order)
         part.setColor(rgb(colour))
-        part.setBin("transparent", 6 + order)
-    halo.hide()
-    return halo
+    return flatten.flat(halo)
 
 
 def flat(node: NodePath) -> None:

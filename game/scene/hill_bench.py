@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Hashable
 
-from panda3d.core import NodePath, Point3, Vec4
+from panda3d.core import NodePath, Point3, Vec3, Vec4
 
 from game.scene.figure import Stand, in_front
+from game.scene.flatten import flat
 from game.scene.goblins import Goblin
-from game.scene.hill_tokens import stone_of
 from game.scene.primitives import box, disc
 from game.scene.shore import Coast
 
@@ -40,7 +40,7 @@ def card_table() -> NodePath:
         part.setPos(*at)
         part.setColor(colour)
         part.reparentTo(node)
-    return node
+    return flat(node)
 
 
 class Bench:
@@ -50,25 +50,19 @@ class Bench:
     def __init__(self, leaders: list[Goblin], stone: NodePath, raven: NodePath) -> None:
         self.node = NodePath("bench")
         self._stone, self._raven = stone, raven
-        self.places = [self._place(i, len(leaders), leader) for i, leader in enumerate(leaders)]
-        self._things = [place.attachNewNode("things") for place in self.places]
+        self._things = self.node.attachNewNode("things")
         self._shown: tuple[tuple[int, int], ...] = ()
-        self._build(len(leaders) * _PITCH)
+        self.places = [self.node.attachNewNode(f"place-{seat}") for seat in range(len(leaders))]
+        for seat, place in enumerate(self.places):
+            place.setX((seat - (len(leaders) - 1) / 2) * _PITCH)
+        body = NodePath("body")
+        self._build(body, len(leaders) * _PITCH)
+        for place, leader in zip(self.places, leaders, strict=True):
+            _seat(body, place.getPos(), leader)
+        flat(body).reparentTo(self.node)
 
-    def _place(self, seat: int, seats: int, leader: Goblin) -> NodePath:
-        place = self.node.attachNewNode(f"place-{seat}")
-        place.setX((seat - (seats - 1) / 2) * _PITCH)
-        cushion = disc(0.58, 24)
-        cushion.setColor(leader.colour)
-        cushion.setZ(_TOP + 0.012)
-        cushion.reparentTo(place)
-        marker = place.attachNewNode("marker")
-        marker.setZ(_TOP + 0.01)
-        marker.setScale(_MARKER)
-        in_front(leader.model.copyTo(marker))
-        return place
-
-    def _build(self, wide: float) -> None:
+    @staticmethod
+    def _build(node: NodePath, wide: float) -> None:
         seat = box(wide + 0.3, 1.5, 0.2)
         seat.setPos(0, 0, _TOP - 0.1)
         seat.setColor(_WOOD)
@@ -80,23 +74,20 @@ class Bench:
             foot = box(0.2, 0.24, high)
             foot.setPos(x, y, z)
             foot.setColor(_DARK)
-            foot.reparentTo(self.node)
-        seat.reparentTo(self.node)
-        rail.reparentTo(self.node)
+            foot.reparentTo(node)
+        seat.reparentTo(node)
+        rail.reparentTo(node)
 
     def show(self, owned: list[int], ravens: list[int]) -> None:
         """All stones and ravens as they are, at once."""
         self._shown = tuple(zip(owned, ravens, strict=True))
-        for things, (stones, birds) in zip(self._things, self._shown, strict=True):
-            things.getChildren().detach()
-            for point in _STONES[:stones]:
-                stone = stone_of(self._stone)
-                stone.reparentTo(things)
-                stone.setPos(point)
-            for point in _RAVENS[:birds]:
-                bird = raven_of(self._raven)
-                bird.reparentTo(things)
-                bird.setPos(point)
+        self._things.removeNode()
+        self._things = self.node.attachNewNode("things")
+        for place, (stones, birds) in zip(self.places, self._shown, strict=True):
+            for model, points in ((self._stone, _STONES[:stones]), (self._raven, _RAVENS[:birds])):
+                for point in points:
+                    model.copyTo(self._things).setPos(place.getPos() + point)
+        in_front(flat(self._things))
 
     def row_stand(self, number: int) -> Stand:
         """Where goblin 1 to 5 of the seat that places waits before the bench."""
@@ -112,6 +103,17 @@ class Bench:
 
     def state(self) -> Hashable:
         return self._shown
+
+
+def _seat(body: NodePath, at: Point3, leader: Goblin) -> None:
+    """A cushion in a player's colour, and one of the goblins, small and without its number."""
+    cushion = disc(0.58, 24)
+    cushion.setColor(leader.colour)
+    cushion.setPos(at + Vec3(0, 0, _TOP + 0.012))
+    cushion.reparentTo(body)
+    marker = leader.model.copyTo(body)
+    marker.clearTexture()
+    marker.setPosHprScale(at + Vec3(0, 0, _TOP + 0.01), (0, 0, 0), (_MARKER, _MARKER, _MARKER))
 
 
 def raven_of(model: NodePath) -> NodePath:

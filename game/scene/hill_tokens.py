@@ -9,9 +9,10 @@ from panda3d.core import NodePath, Point3, Vec3
 
 from game.scene import durations as d
 from game.scene.figure import in_front
+from game.scene.flatten import flat
 from game.scene.hill_picture import Space
 from game.scene.textures import picture, sign
-from game.scene.timeline import Motion, ease_out, in_turn, smooth, staggered
+from game.scene.timeline import Motion, at_once, ease_out, in_turn, smooth, staggered
 
 CHIP_HEIGHT = 0.16
 _RISE, _LARGER = 2.5, 1.6
@@ -27,6 +28,8 @@ class Chips:
         self._nodes: dict[Space, NodePath] = {}
         self._up: dict[Space, str | None] = {}
         self._hints: dict[Space, tuple[str, NodePath]] = {}
+        self._still = Still(lambda body: body.findAllMatches("**/back").detach())
+        self._moving: set[Space] = set()
 
     def show(self, chips: Mapping[Space, str | None]) -> None:
         """All chips as they are, at once: a kind for one that is up, None for one face down."""
@@ -35,6 +38,23 @@ class Chips:
                 self._drop(at)
         for at, kind in chips.items():
             self._lay(at, kind)
+        self._moving.clear()
+        self._merge()
+
+    def _merge(self) -> None:
+        """Those that lie face down are drawn as one body."""
+        down = [at for at, kind in self._up.items() if kind is None and at not in self._moving]
+        self._still.show({self._nodes[at]: self._nodes[at].find("turned") for at in down})
+
+    def _wake(self, *moving: Space) -> None:
+        """These are drawn by themselves, until they lie again."""
+        self._moving.update(moving)
+        self._merge()
+
+    def _come_to_rest(self, at: Space, kind: str | None) -> None:
+        self._lay(at, kind)
+        self._moving.discard(at)
+        self._merge()
 
     def _lay(self, at: Space, kind: str | None) -> None:
         """One chip as it lies."""
@@ -92,6 +112,7 @@ class Chips:
         start, forward = [0.0], [Vec3(0)]
 
         def begin() -> None:
+            self._wake(at)
             forward[0] = node.getParent().getRelativeVector(self._sky, Vec3(0, -0.8, 0))
             start[0] = 1.0 if self._up.get(at) else 0.0
             if kind:
@@ -104,7 +125,8 @@ class Chips:
             over = smooth(min(1.0, max(0.0, (u - 0.25) / 0.4)))
             self._turn(node, start[0] + ((1.0 if kind else 0.0) - start[0]) * over)
 
-        return Motion(d.CHIP_FLIP if kind else d.CHIP_BACK, move, begin=begin, end=lambda: self._lay(at, kind))
+        return Motion(d.CHIP_FLIP if kind else d.CHIP_BACK, move, begin=begin,
+                      end=lambda: self._come_to_rest(at, kind))  # fmt: skip
 
     def leave(self, at: Space) -> Motion:
         """A chip whirls up and is gone."""
@@ -116,17 +138,20 @@ class Chips:
             node.setH(720 * u)
             node.setScale(max(0.001, 1 - u * u))
 
-        return Motion(d.CHIP_LEAVE, move, end=lambda: self._drop(at), ease=smooth)
+        return Motion(d.CHIP_LEAVE, move, begin=lambda: self._wake(at), end=lambda: self._drop(at), ease=smooth)
 
     def _drop(self, at: Space) -> None:
         self._hints.pop(at, None)
         self._nodes.pop(at).removeNode()
         self._up.pop(at)
+        self._moving.discard(at)
 
     def appear(self, chips: Collection[Space]) -> Motion:
         """All of them drop onto the hill, face down, one after another."""
         self.show(dict.fromkeys(chips))
-        return drop_all([(self._nodes[at], self._place(at)[1]) for at in chips])
+        self._wake(*chips)
+        fall = drop_all([(self._nodes[at], self._place(at)[1]) for at in chips])
+        return in_turn(fall, at_once(lambda: self.show(dict.fromkeys(chips))))
 
     def state(self) -> Hashable:
         """Where each is, which face is up and what is known of it, rounded."""
@@ -143,6 +168,7 @@ class Stones:
     def __init__(self, place: Place, model: NodePath) -> None:
         self._place, self.model = place, model
         self._nodes: dict[Space, NodePath] = {}
+        self._still = Still(in_front)
 
     def show(self, stones: Collection[Space]) -> None:
         """Stones on these squares, and no others."""
@@ -155,20 +181,50 @@ class Stones:
                 self._nodes[at] = stone_of(self.model)
                 self._nodes[at].reparentTo(frame)
             self._nodes[at].setPosHprScale(point, (0, 0, 0), (1, 1, 1))
+        self._merge()
+
+    def _merge(self) -> None:
+        self._still.show({node: node.getChild(0) for node in self._nodes.values()})
 
     def take(self, at: Space) -> None:
         """One is no longer on the hill."""
         node = self._nodes.pop(at, None)
         if node:
             node.removeNode()
+            self._merge()
 
     def appear(self, stones: Collection[Space]) -> Motion:
         """All of them drop onto the hill, one after another."""
         self.show(stones)
-        return drop_all([(self._nodes[at], self._place(at)[1]) for at in stones])
+        self._still.show({})
+        fall = drop_all([(self._nodes[at], self._place(at)[1]) for at in stones])
+        return in_turn(fall, at_once(lambda: self.show(stones)))
 
     def state(self) -> Hashable:
         return tuple(sorted((at, *(round(n, 3) + 0.0 for n in node.getPos())) for at, node in self._nodes.items()))
+
+
+class Still:
+    """Things of one kind that lie still, drawn as one body instead of each by itself."""
+
+    def __init__(self, dress: Callable[[NodePath], None]) -> None:
+        self._dress = dress
+        self._body = NodePath("still")
+        self._hidden: list[NodePath] = []
+
+    def show(self, parts: Mapping[NodePath, NodePath]) -> None:
+        """Draw these together: the nodes that stand on the board, side by side, and the models in them."""
+        self._body.removeNode()
+        for part in self._hidden:
+            part.show()
+        self._hidden = [*parts.values()]
+        self._body = NodePath("still")
+        for node, part in parts.items():
+            part.copyTo(self._body).setTransform(part.getTransform(node.getParent()))
+            part.hide()
+        if parts:
+            self._dress(self._body)
+            flat(self._body).reparentTo(next(iter(parts)).getParent())
 
 
 def stone_of(model: NodePath) -> NodePath:

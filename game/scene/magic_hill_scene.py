@@ -76,7 +76,7 @@ class MagicHillScene:
         self.sky = self.root.attachNewNode("sky")
         self.body = HillBody(self.board.sides)
         self.ground = self.body.ground
-        self.goblins = make_goblins(colours, load_model, shine=quality != "low")
+        self.goblins = make_goblins(colours, load_model, plain=quality == "low")
         self.raven = load_model("models/raven.bam")
         self.spook = load_model("models/ghost.bam")
         self._place(load_model, len(colours))
@@ -282,8 +282,17 @@ class MagicHillScene:
         self.hill.ambient(t)
         self.lights.pulse(t)
         self.ghosts.pulse(t)
+        eye = self._eye()
         for goblin in self.goblins.values():
             goblin.breathe(t)
+            goblin.peek(self.root, eye, self.body.hides)
+
+    def _eye(self) -> Point3:
+        """Where the window's camera is; without one, far off where the board is looked at from."""
+        camera = self.root.getTop().find("**/cam")
+        if camera.isEmpty():
+            return self.root.getRelativePoint(self.sky, Point3(0, -50, 36))
+        return camera.getPos(self.root)
 
     def face(self, azimuth: float, aspect: float = 16 / 9) -> None:
         """Put the piles and the bench where a camera at this azimuth in degrees sees them, in a view of this width by
