@@ -92,6 +92,12 @@ def summit(c: Canvas) -> None:
     solid(c, rounded(pts((60, 58), (118, 114), (6, 114)), 16))
 
 
+def push(c: Canvas) -> None:
+    """A head that is bumped on."""
+    pointer(c, pts((12, 64), (66, 64)), 19, 44)
+    solid(c, ellipse(98, 64, 26))
+
+
 def climb(count: int) -> Draw:
     """`count` ladders side by side a step higher each, and an arrow up."""
 
@@ -123,5 +129,6 @@ GAME: dict[str, Draw] = {
     "star": star_,
     "stay": stay,
     "summit": summit,
+    "push": push,
     **{f"climb_{count}": climb(count) for count in (1, 2, 3, 4)},
 }

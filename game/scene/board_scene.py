@@ -60,8 +60,9 @@ class BoardScene(Protocol):
         """Whether the body of the board stands between two world points."""
         ...
 
-    def light(self, kinds: Mapping[str, str]) -> None:
-        """Light these entities, each by its kind (LEGAL, HOVER, TARGET), and no others."""
+    def light(self, kinds: Mapping[str, str], pointers: bool = True) -> None:
+        """Light these entities, each by its kind (LEGAL, HOVER, TARGET), and no others; with `pointers` arrows show
+        them from afar."""
         ...
 
     def ghost(self, *previews: Sequence[Event]) -> None:

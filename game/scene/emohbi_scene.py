@@ -215,9 +215,10 @@ class EmohbiScene:
 
     # -- light and ghosts ----------------------------------------------------------------------------------------
 
-    def light(self, kinds: Mapping[str, str]) -> None:
-        """Light these entities, each by its kind (LEGAL, HOVER, TARGET), and no others."""
-        self.lights.show(kinds)
+    def light(self, kinds: Mapping[str, str], pointers: bool = True) -> None:
+        """Light these entities, each by its kind (LEGAL, HOVER, TARGET), and no others; with `pointers` arrows show
+        them from afar."""
+        self.lights.show(kinds, pointers)
 
     def ghost(self, *previews: Sequence[Event]) -> None:
         """Show where these events, each list a way that may be chosen, would lead; nothing without arguments."""

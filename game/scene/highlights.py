@@ -45,8 +45,8 @@ class Lights:
         self._spaces, self._areas = spaces, areas or {}
         self._marks: list[NodePath] = []
 
-    def show(self, kinds: Mapping[str, str]) -> None:
-        """Light these entities, each by its kind, and no others."""
+    def show(self, kinds: Mapping[str, str], pointers: bool = True) -> None:
+        """Light these entities, each by its kind, and no others; without `pointers` by glow and rings alone."""
         self.clear()
         spaces: dict[Space, str] = {}
         for entity, kind in kinds.items():
@@ -56,14 +56,14 @@ class Lights:
             elif name in self._areas:
                 self._marks.append(self._areas[name](*map(int, rest), GLOW[kind]))
             else:
-                self._mark(entity, kind, self._shapes.get(name, Shape(1.3, 0.0, 0.7)))
-        if len(spaces) == len(kinds) <= FEW:
+                self._mark(entity, kind, self._shapes.get(name, Shape(1.3, 0.0, 0.7)), pointers)
+        if pointers and len(spaces) == len(kinds) <= FEW:
             for entity, kind in kinds.items():
-                self._mark(entity, kind, ON_SPACE)
+                self._mark(entity, kind, ON_SPACE, pointers)
         self._light_spaces(spaces)
 
-    def _mark(self, entity: str, kind: str, shape: Shape) -> None:
-        """A ring round the foot and an arrow that points down from above."""
+    def _mark(self, entity: str, kind: str, shape: Shape, pointed: bool) -> None:
+        """A ring round the foot and, if it is `pointed`, an arrow that points down from above."""
         frame, point = self._anchor(entity)
         mark = frame.attachNewNode("mark")
         mark.setPos(point + Vec3(0, 0, shape.foot))
@@ -72,9 +72,10 @@ class Lights:
             halo.setColor(GLOW[kind])
             halo.reparentTo(mark)
             glow(halo)
-        pointer = pointing(GLOW[kind], 0.7, 0.62, up=False)
-        pointer.reparentTo(mark)
-        pointer.setZ(shape.height)
+        if pointed:
+            pointer = pointing(GLOW[kind], 0.7, 0.62, up=False)
+            pointer.reparentTo(mark)
+            pointer.setZ(shape.height)
         self._marks.append(mark)
 
     def pulse(self, t: float) -> None:

@@ -262,10 +262,11 @@ class MagicHillScene:
 
     # -- light and ghosts ----------------------------------------------------------------------------------------
 
-    def light(self, kinds: Mapping[str, str]) -> None:
-        """Light these entities, each by its kind (LEGAL, HOVER, TARGET), and no others. A goblin on a square that has
-        the same light gets no mark of its own."""
-        self.lights.show({entity: kind for entity, kind in kinds.items() if kinds.get(self._under(entity)) != kind})
+    def light(self, kinds: Mapping[str, str], pointers: bool = True) -> None:
+        """Light these entities, each by its kind (LEGAL, HOVER, TARGET), and no others; with `pointers` arrows show
+        them from afar. A goblin on a square that has the same light gets no mark of its own."""
+        own = {entity: kind for entity, kind in kinds.items() if kinds.get(self._under(entity)) != kind}
+        self.lights.show(own, pointers)
 
     def _under(self, entity: str) -> str:
         """The id of the square below a goblin of the picture; nothing for all else."""

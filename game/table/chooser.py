@@ -57,9 +57,13 @@ class Chooser:
         """The actions that the clicks so far allow."""
         return [action for action, _ in self._rests(self.picked)]
 
+    def open_steps(self) -> frozenset[tuple[str, ...]]:
+        """What can be clicked now; ids that mean the same are together."""
+        return frozenset(step for _, steps in self._rests(self.picked) for step in steps[: _next(steps)])
+
     def open_ids(self) -> frozenset[str]:
         """What can be clicked now."""
-        ids = {id_ for _, steps in self._rests(self.picked) for step in steps[: _next(steps)] for id_ in step}
+        ids = {id_ for step in self.open_steps() for id_ in step}
         return frozenset(ids - {id_ for id_ in self.picked if is_card(id_)})
 
     def leads_to(self, id_: str) -> list[Action]:

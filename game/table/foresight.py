@@ -7,6 +7,7 @@ from typing import TypeAlias
 from game.rules.core.chance import Hidden, Unknown
 from game.rules.core.data import Action, Event
 from game.rules.core.protocol import Game, State
+from game.table.chooser import is_card
 
 Way: TypeAlias = tuple[Event, ...]
 MOST_ANSWERS = 5
@@ -19,8 +20,14 @@ def by_eye(way: Way) -> Way:
     return way[:end]
 
 
+def _plays(game: Game, view: State, action: Action) -> bool:
+    """Whether an action plays another card: that is not foreseen, it is another choice."""
+    return is_card(next(iter(game.targets(view, action)), ("",))[0])
+
+
 def foresee(game: Game, view: State, action: Action) -> list[Way]:
-    """Every way that a legal action of `view` may go, each as its events; all end before what is random or hidden."""
+    """Every way that a legal action of `view` may go, each as its events; all end before what is random or hidden, and
+    before another card is chosen."""
     asked = game.decision(view)
     try:
         step = game.apply(view, action, Hidden())
@@ -28,6 +35,6 @@ def foresee(game: Game, view: State, action: Action) -> list[Way]:
         return [game.preview(view, action)]
     again = game.decision(step.state)
     answers = game.legal(step.state) if again and asked and again.seat == asked.seat else ()
-    if not 0 < len(answers) <= MOST_ANSWERS:
+    if not 0 < len(answers) <= MOST_ANSWERS or any(_plays(game, step.state, answer) for answer in answers):
         return [step.events]
     return [step.events + way for answer in answers for way in foresee(game, step.state, answer)]

@@ -108,8 +108,8 @@ class BoardView:
     def ghost(self, ways: Sequence[Sequence[Event]]) -> None:
         self.scene.ghost(*ways)
 
-    def light(self, kinds: Mapping[str, str]) -> None:
-        self.scene.light(kinds)
+    def light(self, kinds: Mapping[str, str], pointers: bool = True) -> None:
+        self.scene.light(kinds, pointers)
 
     def close(self) -> None:
         self.scene.close()

@@ -11,16 +11,20 @@ from game.rules.core.data import Action
 from game.rules.core.protocol import Decision, State
 from game.scene.board_scene import HOVER, LEGAL, TARGET
 from game.table.chooser import Chooser, is_card
-from game.table.foresight import by_eye, foresee
+from game.table.foresight import by_eye
 from game.table.match import Match
-from game.ui import hud_maker
+from game.table.reach import Lead, before_last, leads, ways, wins
+from game.ui import hud_maker, hud_targets
 from game.ui.board_view import BoardView
 from game.ui.models import CardView, ChoiceView, TargetView
+from game.words import _
 
 HURRIED = "easy"
 """The computer player that places a person's pieces quickly."""
 MOST_WAYS = 6
 """So many previews are drawn at once; more only confuse."""
+Chain = tuple[Action, ...]
+"""Actions of which each answers what the one before it asks."""
 
 
 class Choosing:
@@ -41,6 +45,10 @@ class Choosing:
         self._answer, self._changed = answer, changed
         self._chooser: Chooser | None = None
         self._view: State = None
+        self._leads: tuple[Lead, ...] = ()
+        self._place = ""
+        self._pointed: str | None = None
+        self._then: Chain = ()
         self._hurried: dict[int, str] = {}
         self.detail = ""
 
@@ -54,25 +62,33 @@ class Choosing:
     @property
     def can_go_back(self) -> bool:
         """Whether there is a click to take back."""
-        return self._chooser is not None and bool(self._chooser.picked)
+        return self._chooser is not None and bool(self._chooser.picked or self._place)
 
     def ask(self, view: State) -> None:
         """Put the open question of the match to the person whose view this is."""
-        self._view = view
-        self._chooser = Chooser(self._match.game, view, self._match.legal())
+        legal = self._match.legal()
+        self._view, self._then = view, ()
+        self._chooser = Chooser(self._match.game, view, legal)
+        self._leads = leads(self._match.game, view, legal)
         self.light()
 
     def close(self) -> None:
         """The question is answered, or gone: nothing is lit or can be clicked."""
-        self._chooser, self.detail = None, ""
+        self._chooser, self._leads = None, ()
+        self._place, self._pointed, self.detail = "", None, ""
         self._board.light({})
         self._board.ghost(())
 
-    def hurries(self, decision: Decision) -> bool:
-        """Whether the person leaves this kind of question to the computer, as with *place mine quickly*."""
-        return self._hurried.get(decision.seat) == decision.kind
+    def answered(self, decision: Decision) -> Action | None:
+        """The answer, if the person has given it already: by a click that answers two questions, or by leaving this
+        kind of question to the computer as with *place mine quickly*."""
+        if self._then and self._then[0] in self._match.legal():
+            action, self._then = self._then[0], self._then[1:]
+            return action
+        self._then = ()
+        return self._quickly(decision) if self._hurried.get(decision.seat) == decision.kind else None
 
-    def quickly(self, decision: Decision) -> Action:
+    def _quickly(self, decision: Decision) -> Action:
         """What the computer answers in the person's place."""
         view = self._match.view(decision.seat)
         return POLICIES[HURRIED](self._match.game, view, self._match.legal(), self._chance)
@@ -98,38 +114,68 @@ class Choosing:
         chooser = self._chooser
         if chooser is None:
             return False
+        found = self._leading(entity)
+        if found:
+            self._follow(found)
+            return True
         if not (chooser.leads_to(entity) or entity in chooser.picked) and is_card(entity):
             chooser.back()  # another card instead of the chosen one
         if not (chooser.leads_to(entity) or (is_card(entity) and entity in chooser.picked)):
             self._refuse(entity)
             return False
+        self._place = ""
         self._chosen(chooser.pick(entity))
         return True
 
-    def point(self, entity: str | None) -> None:
-        """The pointer, or the focus, is on a card or a place of the board: show where it leads."""
-        if self._chooser is None:
-            return
-        actions = self._chooser.leads_to(entity) if entity else []
-        self._preview(actions)
-        if entity is not None and not actions:
-            self._refuse(entity)
-        self.light(entity)
+    def _open(self) -> list[Lead]:
+        """What leads from the cards that may still be chosen to places."""
+        picked = self._chooser.picked if self._chooser else []
+        if not picked:
+            return list(self._leads)
+        return [lead for lead in self._leads if len(picked) == 1 and picked[0] in lead.cards]
+
+    def _leading(self, entity: str) -> list[Lead]:
+        """What leads to a place, or, once a place is chosen, from a card to it."""
+        if is_card(entity):
+            return [lead for lead in self._open() if lead.ids[0] == self._place and entity in lead.cards]
+        return [lead for lead in self._open() if entity in lead.ids]
+
+    def _follow(self, found: list[Lead]) -> None:
+        """Go where these lead; where different cards do, one of them must be chosen first."""
+        lead, game = found[0], self._match.game
+        all_win = all(wins(game, self._view, other.actions) for other in found)
+        if not all_win and any(other.cards != lead.cards for other in found):
+            self._place = lead.ids[0]
+            self.detail = _("More than one of your cards leads there. Which one?")
+            self._show()
+        elif all_win or len(found) == 1 or len(lead.actions) > 1:
+            self._then = lead.actions[1:]
+            self._answer(lead.actions[0])
+        else:
+            self._ask_way(lead)
+
+    def _ask_way(self, lead: Lead) -> None:
+        """The card and the place are known, and still there are several ways."""
+        chooser = self._chooser
+        if chooser is not None:
+            if not chooser.picked:
+                chooser.pick(lead.cards[0])
+            self._place = ""
+            self._chosen(chooser.pick(lead.ids[0]))
 
     def back(self) -> bool:
         """Take back the last click; whether there was one."""
-        went = self._chooser is not None and self._chooser.back()
+        went = self._chooser is not None and (bool(self._place) or self._chooser.back())
+        self._place = ""
         if went:
-            self.light()
-            self._changed()
+            self._show()
         return went
 
     def _chosen(self, action: Action | None) -> None:
         if action is not None:
             self._answer(action)
         else:
-            self.light()
-            self._changed()
+            self._show()
 
     def _button(self, pressed: bool, id_: str | None) -> None:
         """A button was pressed or pointed at."""
@@ -137,13 +183,41 @@ class Choosing:
         decision = self._match.decision
         if pressed and id_ == hud_maker.QUICK and decision is not None:
             self._hurried[decision.seat] = decision.kind
-            self._answer(self.quickly(decision))
+            self._answer(self._quickly(decision))
         elif pressed and isinstance(meant, str):
             self.pick(meant)
         elif pressed and meant is not None:
             self._chosen(meant)
         elif not pressed:
-            self._preview([meant] if isinstance(meant, Action) else [])
+            self._preview([(meant,)] if isinstance(meant, Action) else [])
+            self._changed()
+
+    # -- pointing ------------------------------------------------------------------------------------------------
+
+    def point(self, entity: str | None) -> None:
+        """The pointer, or the focus, is on a card or a place of the board: show where it leads."""
+        if self._chooser is None:
+            return
+        self._pointed = entity
+        actions = [lead.actions for lead in self._leading(entity)] if entity else []
+        if entity and not actions:
+            actions = [(action,) for action in self._chooser.leads_to(entity)]
+        self._preview(actions)
+        if entity is not None and not actions:
+            self.detail = self.why_not(entity)
+        self._show()
+
+    def _preview(self, chains: Sequence[Chain]) -> None:
+        """Show where chains of actions lead, those that lead to the same once, and tell it if that is one thing."""
+        found = {self._told(chain): chain for chain in reversed(chains)}
+        shown = [by_eye(way) for chain in found.values() for way in ways(self._match.game, self._view, chain)]
+        self._board.ghost(shown if len(shown) <= MOST_WAYS else ())
+        self.detail = next(iter(found)) if len(found) == 1 else ""
+
+    def _told(self, chain: Chain) -> str:
+        view, _events = before_last(self._match.game, self._view, chain)
+        preview = self._match.game.preview(view, chain[-1])
+        return str(self._texts.outcome(view, chain[-1], preview, self._match.names))
 
     def _refuse(self, entity: str) -> None:
         """Say why a place can't be chosen."""
@@ -152,38 +226,56 @@ class Choosing:
 
     def why_not(self, entity: str) -> str:
         """Why something can't be chosen now; empty if it can, or if nobody is asked."""
-        reason = self._match.game.why_not(self._view, entity) if self._chooser else None
+        if self._chooser is None:
+            return ""
+        reason = self._match.game.why_not(self._view, entity)
+        if reason is None and self._chooser.picked and any(entity in lead.ids for lead in self._leads):
+            return _("Another card leads there, not the chosen one.")
         return str(self._texts.reason(reason, self._view)) if reason else ""
 
     # -- what is shown -------------------------------------------------------------------------------------------
 
+    def _show(self) -> None:
+        self.light()
+        self._changed()
+
     def legal(self) -> frozenset[str]:
         """What can be clicked now."""
-        return self._chooser.open_ids() if self._chooser else frozenset()
+        if self._chooser is None:
+            return frozenset()
+        if self._place:
+            return frozenset(card for lead in self._leading(self._place) for card in lead.cards)
+        return self._chooser.open_ids() | {id_ for lead in self._open() for id_ in lead.ids}
 
-    def light(self, pointed: str | None = None) -> None:
+    def light(self) -> None:
         """Light the places that can be chosen, the one that is pointed at most of all."""
         there = self._board.scene.entities()
+        tagged = self._tagged()
         kinds = {entity: LEGAL for entity in self.legal() if entity in there}
-        if pointed in kinds:
-            kinds[pointed] = HOVER
-        picked = self._chooser.picked if self._chooser else []
+        if any(self._pointed in lead.cards for lead in tagged):
+            kinds = {id_: LEGAL for lead in tagged for id_ in lead.ids if id_ in there}
+        if self._pointed in kinds:
+            kinds[self._pointed] = HOVER
+        picked = [*(self._chooser.picked if self._chooser else []), self._place]
         kinds |= {entity: TARGET for entity in picked if entity in there}
-        self._board.light(kinds)
+        self._board.light(kinds, pointers=not tagged)
 
-    def _preview(self, actions: list[Action]) -> None:
-        game, view, names = self._match.game, self._view, self._match.names
-        ways = [by_eye(way) for action in actions for way in foresee(game, view, action)]
-        self._board.ghost(ways if len(ways) <= MOST_WAYS else ())
-        told = {self._texts.outcome(view, action, game.preview(view, action), names) for action in actions}
-        detail = told.pop() if len(told) == 1 else ""
-        if detail != self.detail:
-            self.detail = detail
-            self._changed()
+    @property
+    def tagged(self) -> bool:
+        """Whether places of the board wear tags."""
+        return bool(self._open())
+
+    def _tagged(self) -> list[Lead]:
+        """What the tags on the board tell: of a card that is pointed at, that alone."""
+        if self._place:
+            return self._leading(self._place)
+        own = [lead for lead in self._open() if self._pointed in lead.cards]
+        return own or self._open()
 
     def hand(self, cards: Sequence[str | None]) -> tuple[CardView, ...]:
         """The cards of a hand, those that can be clicked enabled."""
-        return hud_maker.hand_views(self._texts, cards, self._chooser, self.why_not)
+        picked = self._chooser.picked if self._chooser else []
+        return hud_maker.hand_views(self._texts, cards, self.legal(), picked, self.why_not)
 
     def choices(self) -> tuple[ChoiceView, ...]:
         """The answers that have a button."""
@@ -197,8 +289,11 @@ class Choosing:
         return found if quick is None else found | {hud_maker.QUICK: (quick, hud_maker.QUICK)}
 
     def targets(self) -> tuple[TargetView, ...]:
-        """The places of the board that can be clicked, where they are on the screen."""
-        entities = self._board.scene.entities()
-        legal = [entity for entity in self.legal() if entity in entities]
-        spots = [(entity, self._board.picker.project(entity)) for entity in sorted(legal)]
-        return tuple(TargetView(entity, entities[entity], (round(at.x), round(at.y))) for entity, at in spots)
+        """The places of the board that can be clicked, where they are on the screen, from left to right."""
+        if self._chooser is None:
+            return ()
+        tagged = hud_targets.tagged(self._match, self._board, self._texts, self._view, self._tagged())
+        steps = [] if self._place else self._chooser.open_steps()
+        done = {target.id for target in tagged}
+        plain = [target for target in hud_targets.plain(self._board, steps) if target.id not in done]
+        return tuple(sorted([*tagged, *plain], key=lambda target: target.at))

@@ -9,6 +9,7 @@ from game.ui import theme
 from game.ui.boxes import ScrollBar
 from game.ui.canvas import Canvas
 from game.ui.draw_play import PLAY_PAINTERS
+from game.ui.draw_tags import TAG_PAINTERS
 from game.ui.layout import Item, Rect
 from game.ui.specs import (
     ENTRY_EDGES,
@@ -296,4 +297,5 @@ _PAINTERS: dict[type[Item], Callable[[Canvas, Any, Rect, Look], None]] = {
     Option: _option,
     ScrollBar: _scroll_bar,
     **PLAY_PAINTERS,
+    **TAG_PAINTERS,
 }

@@ -313,7 +313,7 @@ class Flow:
             self.idle_board()
         glided, self._gliding = self._gliding, self.board is not None and self.board.update(dt)
         changed = self._gliding
-        if self.play is not None and (glided if not changed else self.ui.ring_shown):
+        if self.play is not None and (glided or (changed and (self.ui.ring_shown or self.play.choosing.tagged))):
             self.play.refresh()  # the places of the board are elsewhere now
         if self.play is not None and self.ui.screen is self.play.hud and self.script is None:
             changed = self.play.update(dt) or changed

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from dataclasses import replace
 from typing import Any, TypeAlias
 
@@ -43,11 +43,13 @@ def seat_views(match: Match, texts: Any, shown: Any, acting: int, thinking: bool
 
 
 def hand_views(
-    texts: Any, hand: Sequence[str | None], chooser: Chooser | None, why_not: Callable[[str], str]
+    texts: Any,
+    hand: Sequence[str | None],
+    open_ids: Collection[str],
+    picked: Collection[str],
+    why_not: Callable[[str], str],
 ) -> tuple[CardView, ...]:
     """A hand's cards; those that can be clicked now are enabled, and `why_not` tells of the others."""
-    open_ids = chooser.open_ids() if chooser else frozenset()
-    picked = chooser.picked if chooser else []
     return tuple(
         CardView(
             position=i,

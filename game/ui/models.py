@@ -52,13 +52,25 @@ class ChoiceView:
     piece: Piece | None = None
 
 
+class Mark(NamedTuple):
+    """What a tag shows: a word or a number, or, instead of it, a picture of `textures/` without its ending."""
+
+    label: str
+    picture: str = ""
+
+
 @dataclass(frozen=True)
 class TargetView:
-    """A place of the board that can be chosen, where it is on the screen (pixels from the top left)."""
+    """A place of the board that can be chosen, where it is on the screen (pixels from the top left). A tag stands there
+    if there are `marks`, which name the cards that lead there; `signs` tell what would happen. `seen` is False behind
+    the board."""
 
     id: str
     label: str
     at: tuple[int, int]
+    marks: tuple[Mark, ...] = ()
+    signs: tuple[Mark, ...] = ()
+    seen: bool = True
 
 
 @dataclass(frozen=True)

@@ -79,8 +79,8 @@ class Play:
             self.finished = True
             self.refresh()
             self._over()
-        elif self.choosing.hurries(decision):
-            self.submit(decision.seat, self.choosing.quickly(decision))
+        elif (action := self.choosing.answered(decision)) is not None:
+            self.submit(decision.seat, action)
         elif self.match.seat(decision.seat).player == HUMAN:
             self._put(decision)
         else:

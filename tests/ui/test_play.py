@@ -22,6 +22,8 @@ from tests.rules.emohbi.build import LINED, board, state
 class Picture:
     """A scene in which every event takes a second."""
 
+    pieces = ("pawn",)
+
     def entities(self) -> dict[str, str]:
         spaces = {f"space:{level}:{i}": "space" for level, count in enumerate((30, 24, 18, 12)) for i in range(count)}
         return spaces | {f"pawn:{seat}": "pawn" for seat in range(3)} | {f"level:{level}": "level" for level in (1, 2)}
@@ -47,14 +49,14 @@ class Board:
         self.lit: dict[str, str] = {}
         self.ways: Sequence[Any] = ()
         self.leans: list[Any] = []
-        self.rig = SimpleNamespace(follow=self.leans.append, home=lambda: None)
+        self.rig = SimpleNamespace(follow=self.leans.append, home=lambda: None, scale=lambda point: 30.0)
         self.picker = SimpleNamespace(project=lambda entity: SimpleNamespace(x=1.0, y=1.0, visible=True))
 
     def sync(self, view: Any) -> None:
         """Nothing is drawn."""
 
-    def light(self, kinds: dict[str, str]) -> None:
-        self.lit = dict(kinds)
+    def light(self, kinds: dict[str, str], pointers: bool = True) -> None:
+        self.lit, self.pointers = dict(kinds), pointers
 
     def ghost(self, ways: Sequence[Any]) -> None:
         self.ways = ways

@@ -53,6 +53,14 @@ class Reason(NamedTuple):
     fields: Mapping[str, object]
 
 
+class Reach(NamedTuple):
+    """A place that a card leads to: the entity ids that mean it, its own first, and the actions that lead there, of
+    which each answers what the one before it asks."""
+
+    ids: tuple[str, ...]
+    actions: tuple[Action, ...]
+
+
 class Game(Protocol):
     """One game. All functions are pure; seats are 0.. in clockwise order."""
 
@@ -113,6 +121,10 @@ class Game(Protocol):
 
     def targets(self, view: State, action: Action) -> tuple[tuple[str, ...], ...]:
         """The clicks that mean a legal action, one after the other: for each the entity ids that mean the same."""
+        ...
+
+    def reach(self, view: State, action: Action) -> tuple[Reach, ...]:
+        """The places of the board that a card leads to at once, if the legal action plays one; mostly one or none."""
         ...
 
     def why_not(self, view: State, target: str) -> Reason | None:

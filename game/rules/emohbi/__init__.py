@@ -7,7 +7,7 @@ from game.rules.emohbi.rules import apply, decision, legal, preview, winner
 from game.rules.emohbi.setup import SEATS, new
 from game.rules.emohbi.sight import determinize, observe
 from game.rules.emohbi.situations import situations
-from game.rules.emohbi.targets import targets, why_not
+from game.rules.emohbi.targets import reach, targets, why_not
 
 NAME = "emohbi"
 VERSION = "1"
@@ -15,6 +15,6 @@ BOARDS = ("classic", "gentle", "wild")
 
 __all__ = [
     "ACTIONS", "BOARDS", "NAME", "OPTIONS", "SEATS", "STATE_SHAPE", "VERSION",
-    "apply", "decision", "determinize", "legal", "lots", "new", "observe", "preview", "situations",
+    "apply", "decision", "determinize", "legal", "lots", "new", "observe", "preview", "reach", "situations",
     "state_from_json", "state_json", "targets", "why_not", "winner",
 ]

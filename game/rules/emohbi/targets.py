@@ -6,9 +6,11 @@ from collections.abc import Callable
 from typing import Any, TypeAlias
 
 from game.rules.core.data import Action
-from game.rules.core.protocol import Reason
+from game.rules.core.protocol import Reach, Reason
 from game.rules.emohbi import effects
 from game.rules.emohbi.actions import Climb, Move, Nearest, Play, Rotate, Start, Switch, Waterfall
+from game.rules.emohbi.board import HEAD
+from game.rules.emohbi.content import VALUE
 from game.rules.emohbi.events import Space
 from game.rules.emohbi.rules import legal
 from game.rules.emohbi.state import State, lined_up
@@ -19,12 +21,25 @@ Clicks: TypeAlias = tuple[tuple[str, ...], ...]
 
 def space_id(space: Space) -> str:
     """`space:LEVEL:INDEX`, or `summit`."""
-    return "summit" if space[0] == 4 else f"space:{space[0]}:{space[1]}"
+    return "summit" if space[0] == HEAD else f"space:{space[0]}:{space[1]}"
 
 
 def targets(view: State, action: Action) -> Clicks:
     """The clicks that mean a legal action; what two actions have in common comes first."""
     return _TARGETS[type(action)](view, action)
+
+
+def reach(view: State, action: Action) -> tuple[Reach, ...]:
+    """The spaces at the ends of a number card's moves, after the ladders that are climbed first (E10, E14)."""
+    if not isinstance(action, Play) or action.card not in VALUE:
+        return ()
+    here = _standing(view, view.active)
+    level, index = top = [here, *lined_up(view.board, view.rotation, here)][action.climb]
+    left = VALUE[action.card] - action.climb
+    if not left or level == HEAD:
+        return (Reach((space_id(top),), (action,)),)
+    ends = {way: (level, (index + way * left) % view.board.spaces[level]) for way in (1, -1)}
+    return tuple(Reach((space_id(end),), (action, Move(way))) for way, end in ends.items())
 
 
 def _along(view: State, seat: int, direction: int, distance: int) -> Space:

@@ -8,7 +8,7 @@ from game.rules.magic_hill.rules import apply, decision, legal, preview, winner
 from game.rules.magic_hill.setup import SEATS, new
 from game.rules.magic_hill.sight import determinize, observe
 from game.rules.magic_hill.situations import situations
-from game.rules.magic_hill.targets import targets, why_not
+from game.rules.magic_hill.targets import reach, targets, why_not
 
 NAME = "magic_hill"
 VERSION = "1"
@@ -16,6 +16,6 @@ BOARDS = ("standard", "short")
 
 __all__ = [
     "ACTIONS", "BOARDS", "NAME", "OPTIONS", "SEATS", "STATE_SHAPE", "VERSION",
-    "apply", "decision", "determinize", "legal", "lots", "new", "observe", "preview", "situations", "state_from_json",
-    "state_json", "targets", "why_not", "winner",
+    "apply", "decision", "determinize", "legal", "lots", "new", "observe", "preview", "reach", "situations",
+    "state_from_json", "state_json", "targets", "why_not", "winner",
 ]

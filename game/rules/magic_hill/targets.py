@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any, TypeAlias
 
 from game.rules.core.data import Action
-from game.rules.core.protocol import Reason
+from game.rules.core.protocol import Reach, Reason
 from game.rules.magic_hill.actions import (
     Advance,
     Discard,
@@ -56,6 +56,13 @@ def _ids_at(view: State, space: Space) -> tuple[str, ...]:
     ]
     chips = [f"chip:{space[0]}:{space[1]}" for chip in view.chips if chip.at == space]
     return (space_id(space), *goblins, *chips)
+
+
+def reach(view: State, action: Action) -> tuple[Reach, ...]:
+    """The square that a move ends on, or the goblin that a first card picks (M8)."""
+    if isinstance(action, Advance):
+        return (Reach(_ids_at(view, route(view, action)[-1]), (action,)),)
+    return (Reach((f"goblin:{view.active}:{action.goblin}",), (action,)),) if isinstance(action, Pick) else ()
 
 
 def _pick(view: State, action: Pick) -> Clicks:

@@ -8,15 +8,16 @@ from typing import ClassVar
 from game.ui import theme
 from game.ui.boxes import Column, Row, Wrap
 from game.ui.layout import At, Item, Metrics, Pad, Rect, Sized, Space, Stack
-from game.ui.models import CardView, ChoiceView, HudView, SeatView, TargetView
+from game.ui.models import CardView, ChoiceView, HudView, SeatView
 from game.ui.screen import Screen
 from game.ui.screens import hud_room
 from game.ui.screens.hud_hand import sorted_hand
 from game.ui.screens.hud_log import collapsed, expanded
 from game.ui.screens.hud_room import EDGE, LOG, SIDE, roomy
 from game.ui.screens.hud_seats import column, strip
+from game.ui.screens.hud_targets import places
 from game.ui.specs import Button, IconButton, Label, Picture, face, panel
-from game.ui.specs_play import Card, Fan, Pile, PileButton, Spot, Spots
+from game.ui.specs_play import Card, Fan, Pile, PileButton
 from game.words import _, _n
 
 On = Callable[[str, object], None]
@@ -85,7 +86,7 @@ class Hud(Screen):
         return hud_room.covered(m, len(self._view.seats), self._view.deck is not None)
 
     def build(self, m: Metrics) -> Item:
-        spots = Spots([(self._spot(target), target.at) for target in self._view.targets])
+        spots = places(self._view.targets, self._on)
         upright = m.width < m.height
         shape = self._tall(m) if upright else self._wide(m) if roomy(m) else self._flat(m)
         return Stack([spots, Pad(shape, EDGE, 10)])
@@ -124,14 +125,6 @@ class Hud(Screen):
         foot = Row([self._piles(), Space(grow=1.0), log], 8, 1.0)
         size = theme.LARGE if len(self._view.choices) <= FEW else theme.BODY
         return Column([top, self._banner(False), self._choices(1.0, size), self._hand(TALL_HAND), foot], 8)
-
-    def _spot(self, target: TargetView) -> Spot:
-        return Spot(
-            id=f"target:{target.id}",
-            label=target.label,
-            action=lambda: self._on("target", target.id),
-            hover=lambda on: self._on("hover-target", target.id if on else None),
-        )
 
     # Its parts.
 

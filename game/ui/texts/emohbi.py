@@ -7,8 +7,10 @@ from game.ui.texts.emohbi_names import card, card_note, entity, level_name, plac
 from game.ui.texts.emohbi_outcome import outcome
 from game.ui.texts.emohbi_prompts import prompt, reason
 from game.ui.texts.emohbi_setup import card_folder, entry, pieces, setup_view
+from game.ui.texts.emohbi_signs import card_mark, signs
 
 __all__ = [
-    "card", "card_folder", "card_note", "choice", "entity", "entry", "level_name", "outcome", "pages", "pieces",
-    "place", "prompt", "quick", "ranking", "reason", "result_line", "sentence", "setup_view", "step", "story",
+    "card", "card_folder", "card_mark", "card_note", "choice", "entity", "entry", "level_name", "outcome", "pages",
+    "pieces", "place", "prompt", "quick", "ranking", "reason", "result_line", "sentence", "setup_view", "signs", "step",
+    "story",
 ]

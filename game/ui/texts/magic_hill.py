@@ -7,8 +7,10 @@ from game.ui.texts.magic_hill_names import card, card_note, entity, level_name, 
 from game.ui.texts.magic_hill_outcome import outcome
 from game.ui.texts.magic_hill_prompts import prompt, reason
 from game.ui.texts.magic_hill_setup import card_folder, entry, pieces, setup_view
+from game.ui.texts.magic_hill_signs import card_mark, signs
 
 __all__ = [
-    "card", "card_folder", "card_note", "choice", "entity", "entry", "level_name", "outcome", "pages", "pieces",
-    "place", "prompt", "quick", "ranking", "reason", "result_line", "sentence", "setup_view", "step", "story",
+    "card", "card_folder", "card_mark", "card_note", "choice", "entity", "entry", "level_name", "outcome", "pages",
+    "pieces", "place", "prompt", "quick", "ranking", "reason", "result_line", "sentence", "setup_view", "signs", "step",
+    "story",
 ]

@@ -139,14 +139,15 @@ def _storm(view: State, event: StormTurned, names: Names) -> str:
 
 
 def _face_down(view: State, events: Sequence[Event]) -> str:
-    """A chip that the last goblin to move will turn up (M14, M17)."""
+    return _("A chip lies there: it is turned up!") if meets_face_down(view, events) else ""
+
+
+def meets_face_down(view: State, events: Sequence[Event]) -> bool:
+    """Whether the last goblin to move will turn up a chip (M14, M17)."""
     if not events or not isinstance(events[-1], (Climbed, Walked, Pushed, Rose, Fell)):
-        return ""
-    end = _end(events[-1])
-    chip = chip_at(view.chips, end)
-    if chip is None or chip.up or getattr(events[-1], "top", False):
-        return ""
-    return _("A chip lies there: it is turned up!")
+        return False
+    chip = chip_at(view.chips, _end(events[-1]))
+    return chip is not None and not chip.up and not getattr(events[-1], "top", False)
 
 
 def _end(event: Any) -> Space:

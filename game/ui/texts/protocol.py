@@ -7,7 +7,7 @@ from typing import Protocol
 
 from game.rules.core.data import Action, Event
 from game.rules.core.protocol import Reason, State
-from game.ui.models import ChoiceView, GameEntry, LogLine, Page, Piece, SetupView
+from game.ui.models import ChoiceView, GameEntry, LogLine, Mark, Page, Piece, SetupView
 
 
 class Texts(Protocol):
@@ -40,6 +40,15 @@ class Texts(Protocol):
 
     def card_note(self, card: str) -> str:
         """One line on what a card does."""
+        ...
+
+    def card_mark(self, card: str) -> Mark:
+        """A card in one sign, for a tag on the board."""
+        ...
+
+    def signs(self, view: State, events: Sequence[Event]) -> tuple[Mark, ...]:
+        """What is sure to happen on a way to a place, and what waits there, in a few signs. `view` is from before its
+        last action."""
         ...
 
     def prompt(self, view: State, name: str) -> str:

@@ -1,0 +1,60 @@
+"""How the tags on the board look."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from game.ui import theme
+from game.ui.canvas import Canvas
+from game.ui.layout import Item, Rect
+from game.ui.models import Mark
+from game.ui.specs_tags import EDGE, GAP, SIZE, Tag, unit, width
+from game.ui.theme import Colour, faded, mixed
+
+
+def _tag(canvas: Canvas, tag: Tag, rect: Rect, look: Any) -> None:
+    """A board on a post; yellow while it is pointed at, pale behind the hill."""
+    u, mesh = unit(canvas.m), canvas.mesh
+    fade = 1.0 if tag.seen or look.hover or look.focused else 0.62
+    _post(canvas, tag, rect, fade)
+    tone = theme.SUN if look.hover or look.focused else theme.PAPER
+    mesh.shadow(Rect(rect.x, rect.y + 2 * u, rect.w, rect.h), 8 * u, 5 * u, faded(theme.NIGHT, 0.45 * fade))
+    mesh.rounded(rect, 8 * u, faded(theme.INK, fade))
+    inner = rect.inset(*[2 * u] * 4)
+    mesh.rounded(inner, 6 * u, faded(tone, fade), faded(mixed(tone, theme.OCHRE, 0.12), fade))
+    x = rect.x + EDGE * u
+    for mark in (*tag.marks, *tag.signs):
+        w = width(canvas.m, mark)
+        _mark(canvas, mark, Rect(x, rect.y, w, rect.h), mark in tag.signs, fade)
+        x += w + GAP * u
+
+
+def _post(canvas: Canvas, tag: Tag, rect: Rect, fade: float) -> None:
+    """From the middle of the tag's lower edge down to a dot on its place."""
+    u, (_dx, dy) = unit(canvas.m), tag.post
+    x, foot = rect.x + rect.w / 2, rect.bottom + dy
+    ink, light = faded(theme.INK, fade), faded(theme.SUN, fade)
+    canvas.mesh.rounded(Rect(x - 1.7 * u, rect.bottom - 2 * u, 3.4 * u, dy + 2 * u), 0, ink)
+    canvas.mesh.rounded(Rect(x - 4.5 * u, foot - 3.5 * u, 9 * u, 7 * u), 4 * u, ink)
+    canvas.mesh.rounded(Rect(x - 2.7 * u, foot - 1.9 * u, 5.4 * u, 3.8 * u), 2 * u, light)
+
+
+def _mark(canvas: Canvas, mark: Mark, rect: Rect, sign: bool, fade: float) -> None:
+    u = unit(canvas.m)
+    if not mark.picture:
+        canvas.text([mark.label], rect, SIZE * u / canvas.m.u, faded(theme.INK, fade))
+        return
+    side = rect.w
+    picture = Rect(rect.x, rect.y + (rect.h - side) / 2, side, side)
+    canvas.picture(mark.picture, picture.inset(*[0.5 * u] * 4), _tint(mark.picture, sign, fade))
+
+
+def _tint(picture: str, sign: bool, fade: float) -> Colour:
+    """White icons take a colour: what a card is, ochre; what happens, green."""
+    if not picture.startswith("icons/"):
+        return faded(theme.WHITE, fade)
+    return faded(theme.GREEN if sign else theme.GOLD, fade)
+
+
+TAG_PAINTERS: dict[type[Item], Callable[[Canvas, Any, Rect, Any], None]] = {Tag: _tag}
