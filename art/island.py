@@ -2,22 +2,25 @@
 
 from __future__ import annotations
 
-from art import kit_animals, kit_base, kit_head, kit_huts, kit_plants, kit_stones, kit_walls, kit_water
+from art import kit_animals, kit_base, kit_head, kit_huts, kit_plants, kit_shore, kit_stones, kit_walls, kit_water
 from art.export import geom_node, write
 from art.mesh import coarsely
 
-DRY = (kit_stones, kit_walls, kit_base, kit_head, kit_huts, kit_plants, kit_animals)
+DRY = (kit_stones, kit_walls, kit_base, kit_head, kit_huts, kit_animals)
+MOVING = (kit_water, kit_plants)
+"""With texture coordinates, by which the shaders know how each corner moves."""
 
 
 def write_kit(filename: str) -> None:
     """Write one kit into models/."""
     parts = {name: geom_node(name, mesh) for module in DRY for name, mesh in module.parts().items()}
-    parts |= {name: geom_node(name, mesh, True) for name, mesh in kit_water.parts().items()}
+    parts |= {name: geom_node(name, mesh, True) for module in MOVING for name, mesh in module.parts().items()}
     write(filename, parts)
 
 
 def main() -> None:
-    """Write models/island.bam and, for low quality, models/island_low.bam."""
+    """Write models/island.bam and, for low quality, models/island_low.bam; what floats beside it, models/shore.bam."""
+    write("shore.bam", {name: geom_node(name, mesh) for name, mesh in kit_shore.parts().items()})
     write_kit("island.bam")
     with coarsely():
         write_kit("island_low.bam")

@@ -89,6 +89,11 @@ def whale() -> Mesh:
     smile = np.array([[1.0, y, 0.02 + 0.25 * y * y] for y in (-0.4, -0.2, 0, 0.2, 0.4)])
     smile[:, 0] -= 0.75 * smile[:, 1] ** 2 - 0.03
     mesh.join(tube(smile, [0.02, 0.03, 0.03, 0.03, 0.02], 5, "#27408A"))
+    return bake(mesh, strength=0.4)
+
+
+def spout() -> Mesh:
+    """Drops above the whale's back, in its frame."""
     spout = Mesh()
     for x, y, z, r in (
         (0, 0, 0.95, 0.09),
@@ -97,8 +102,8 @@ def whale() -> Mesh:
         (0.16, -0.1, 1.32, 0.08),
         (-0.14, 0.1, 1.36, 0.08),
     ):
-        spout.join(ball(r, 7, "#F7FFFC", 0.5).move(x + 0.1, y, z - 0.08))
-    return bake(mesh, strength=0.4).join(spout)
+        spout.join(ball(r, 7, "#F7FFFC", 0.5).move(x, y, z - 0.86))
+    return spout
 
 
 def boat() -> Mesh:
@@ -127,4 +132,5 @@ def boat() -> Mesh:
 def parts() -> dict[str, Mesh]:
     """All animals and the boat by name."""
     made = {"parrot0": parrot("#E8392E", "#2E62C9"), "parrot1": parrot("#F5C21B", "#25A06A")}
-    return made | {"crab": crab(), "turtle": turtle(), "monkey": monkey(), "whale": whale(), "boat": boat()}
+    return made | {"crab": crab(), "turtle": turtle(), "monkey": monkey(), "whale": whale(), "spout": spout(),
+                   "boat": boat()}  # fmt: skip

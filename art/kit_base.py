@@ -12,13 +12,18 @@ import numpy as np
 from art.bake import bake
 from art.kit_huts import hut, jetty
 from art.kit_walls import at, line, wall_above
-from art.kit_water import SPIT_DISTANCE, SPIT_RADIUS
+from art.kit_water import SPIT_RADIUS
 from art.mesh import Mesh, circle, few, loft, strip, tube
-from art.palette import SAND, SAND_PATH, SPIT, WOOD, rgb, vary
-from game.scene.island_layout import FLOOR, PATH_APOTHEM, WALL_APOTHEM
+from art.palette import GROOVE, SAND, SAND_PATH, SPIT, WOOD, rgb, vary
+from game.scene.island_layout import FLOOR, PATH_APOTHEM, SPIT_DISTANCE, WALL_APOTHEM
 
-SEAM = 0.055
-ROPE_SEAM = "#8A6A3A"
+SEAM = 0.085
+PINS = (0.3, 1.1)
+"""How far from the wall the pins across a groove are."""
+HUT = 1.22
+DOORS = (-35, -8, 14, 72, 150, 200)
+JETTIES = (38, 44, -42, 32, 28, -26)
+"""Degrees from straight out to sea, by corner."""
 
 
 def seam_angle(radius: float, inset: float) -> float:
@@ -61,8 +66,8 @@ def piece(number: int) -> Mesh:
     skirt = loft([wide, border(0, FLOOR[0] - 0.1), border(0.09, FLOOR[0])], top=False)
     mesh = Mesh().add(skirt, vary(sand * 0.97, rng, 0.02)).join(top(number, rng))
     groove = np.array([at(WALL_APOTHEM[0], 30, 0.1, -0.02), at(5.4, 30, 0.1)])
-    side = np.array([-sin(radians(30)), cos(radians(30)), 0]) * 0.1
-    return mesh.add(strip(groove - side, groove + side), ROPE_SEAM)
+    side = np.array([-sin(radians(30)), cos(radians(30)), 0]) * 0.13
+    return mesh.add(strip(groove - side, groove + side), GROOVE)
 
 
 def clasp(rng: np.random.Generator) -> Mesh:
@@ -79,15 +84,15 @@ def clasp(rng: np.random.Generator) -> Mesh:
 
 
 def spit(number: int) -> Mesh:
-    """The round of sand at a corner, its hut and its jetty."""
+    """The round of sand at a corner, its hut and its jetty, turned for the home camera."""
     rng = np.random.default_rng(300 + number)
     n = few(16, 10)
     wobble = rng.uniform(0.96, 1.05, (n, 1))
     rings = [circle(n, SPIT_RADIUS + 0.1, -0.6), circle(n, SPIT_RADIUS, 0.2), circle(n, SPIT_RADIUS - 0.09, 0.29)]
     ring3 = [r * np.c_[wobble, wobble, np.ones(n)] for r in rings]
     mesh = Mesh().add(loft(ring3), vary(SPIT, rng, 0.03))
-    mesh.join(hut(number).turn(-20 + 14 * (number % 3)).move(0.28, 0.1, 0.28))
-    mesh.join(jetty(rng).turn((38, -30, 24)[number % 3]).move(0, 0, 0))
+    mesh.join(hut(number).scale(HUT).turn(DOORS[number]).move(0.12, 0, 0.28))
+    mesh.join(jetty(rng).turn(JETTIES[number]))
     return mesh.turn(30).move(SPIT_DISTANCE * cos(pi / 6), SPIT_DISTANCE * sin(pi / 6))
 
 
@@ -97,7 +102,9 @@ def parts() -> dict[str, Mesh]:
     made = {}
     for i in range(6):
         rng = np.random.default_rng(400 + i)
-        pin = clasp(rng).turn(30 + 90).move(*at(5.62, 30, FLOOR[0], 0.62 - 0.26))
+        pin = Mesh()
+        for out in PINS:
+            pin.join(clasp(rng).turn(30 + 90).move(*at(WALL_APOTHEM[1], 30, FLOOR[0], out)))
         beside = [raw[i - 1].copy().turn(60), raw[(i + 1) % 6].copy().turn(-60), wall_above(0)]
         village = bake(spit(i), [raw[i]], 0.6)
         made[f"base{i}"] = bake(raw[i].copy().join(pin), [*beside, village]).join(village)

@@ -9,10 +9,24 @@ import numpy as np
 
 from art.bake import bake
 from art.mesh import Mesh, ball, box, circle, few, leaf, loft, plate, tube, up
-from art.palette import CHEEK, CROWN_INNER, CROWN_OUTER, HEAD, HEAD_DARK, PUPIL, SMILE, SUMMIT, rgb, vary
+from art.palette import (
+    CHEEK,
+    CROWN_INNER,
+    CROWN_OUTER,
+    FLOWERS,
+    HEAD,
+    HEAD_DARK,
+    PUPIL,
+    SMILE,
+    SUMMIT,
+    TURNING_RING,
+    rgb,
+    vary,
+)
 from game.scene.island_layout import FLOOR, step_points
 
 FOOT, TOP = FLOOR[3], FLOOR[4]
+EYE = 0.31
 SKIN_LIGHT = 0.7
 """The face is lifted a little out of its crown's shade."""
 
@@ -39,25 +53,45 @@ def skull() -> Mesh:
 
 def brow(side: float) -> Mesh:
     """An eyebrow, its inner end up: kind."""
-    path = np.array([[0.93, side * 0.1, 2.0], [0.955, side * 0.38, 2.06], [0.89, side * 0.7, 1.92]])
+    path = np.array([[0.93, side * 0.12, 2.1], [0.955, side * 0.42, 2.14], [0.89, side * 0.74, 1.97]])
     return tube(path + up(FOOT), [0.08, 0.105, 0.06], 6, rgb(HEAD_DARK) * 0.92)
 
 
 def eye(side: float) -> Mesh:
-    """White, pupil, two highlights and a half lid."""
-    white = ball(0.265, 12, "#FFFDF4", 0.55).scale(0.42, 1, 1.15)
-    pupil = ball(0.16, 10, PUPIL, 0.5).scale(0.4, 1, 1.1).move(0.1, -side * 0.035, -0.02)
-    shine = ball(0.06, 7, "#FFFFFF", 0.1).scale(0.5, 1, 1).move(0.16, 0.03 - side * 0.035, 0.055)
-    small = ball(0.026, 6, "#FFFFFF", 0.1).scale(0.5, 1, 1).move(0.158, -0.055 - side * 0.035, -0.07)
-    lid = ball(0.285, 10, HEAD_DARK, 0.8).scale(0.44, 1, 0.72).move(-0.004, 0, 0.25)
-    return white.join(pupil, shine, small, lid).move(0.885, side * 0.37, FOOT + 1.5)
+    """The white; pupils and lids move, and are parts of their own."""
+    return ball(EYE, 12, "#FFFDF4", 0.55).scale(0.42, 1, 1.15).move(*eye_at(side))
+
+
+def eye_at(side: float) -> tuple[float, float, float]:
+    """The middle of an eye."""
+    return 0.885, side * 0.41, FOOT + 1.52
+
+
+def pupils() -> Mesh:
+    """Both pupils with their highlights; they wander over the whites by about 0.08."""
+    mesh = Mesh()
+    for side in (-1.0, 1.0):
+        pupil = ball(0.185, 10, PUPIL, 0.5).scale(0.4, 1, 1.1).move(0.11, -side * 0.03, -0.02)
+        shine = ball(0.07, 7, "#FFFFFF", 0.1).scale(0.5, 1, 1).move(0.175, 0.035 - side * 0.03, 0.065)
+        small = ball(0.03, 6, "#FFFFFF", 0.1).scale(0.5, 1, 1).move(0.175, -0.06 - side * 0.03, -0.08)
+        mesh.join(pupil.join(shine, small).move(*eye_at(side)))
+    return mesh
+
+
+def lids() -> Mesh:
+    """Both upper lids, hanging from the height of the eyes' upper edge, which is z = 0: stretched they close."""
+    mesh = Mesh()
+    for side in (-1.0, 1.0):
+        x, y, _ = eye_at(side)
+        mesh.join(ball(EYE * 1.07, 10, HEAD_DARK, 0.8).scale(0.5, 1, 0.66).move(x - 0.004, y, -EYE * 0.7))
+    return mesh
 
 
 def mouth() -> Mesh:
-    """A wide smile."""
+    """A wide smile with dimples."""
     t = np.linspace(-1, 1, 9)
-    path = np.stack([0.965 - 0.05 * t**2, 0.5 * t, 0.44 + 0.32 * t**2], axis=1)
-    return tube(path + up(FOOT), [0.03, 0.055, 0.065, 0.07, 0.072, 0.07, 0.065, 0.055, 0.03], 6, SMILE, True)
+    path = np.stack([0.965 - 0.05 * t**2, 0.56 * t, 0.4 + 0.34 * t**2], axis=1)
+    return tube(path + up(FOOT), [0.05, 0.06, 0.075, 0.085, 0.09, 0.085, 0.075, 0.06, 0.05], 6, SMILE, True)
 
 
 def features() -> Mesh:
@@ -77,18 +111,56 @@ def features() -> Mesh:
     )
     mesh.add(nose + up(FOOT), rgb(HEAD) * 1.03, 0.85)
     for side in (-1.0, 1.0):
-        cheek = ball(0.185, 10, CHEEK, 0.75).scale(0.32, 1, 1)
-        mesh.join(brow(side), eye(side), cheek.move(0.93, side * 0.62, FOOT + 0.93))
+        cheek = ball(0.215, 10, CHEEK, 0.7).scale(0.32, 1, 1)
+        mesh.join(brow(side), eye(side), cheek.move(0.925, side * 0.66, FOOT + 0.92))
         ear = box(0.34, 0.16, 0.62, 0.06, HEAD_DARK).move(0.05, side * 0.99, FOOT + 1.05)
         ring = ball(0.12, 8, "#2FA6A0", 0.9).move(0.08, side * 1.03, FOOT + 0.93)
         mesh.join(ear, ring)
     return mesh
 
 
+def swirl() -> Mesh:
+    """A spiral carved into the back of the head, so that it has a picture from everywhere."""
+    t = np.linspace(0.4, 1, few(22, 12))
+    turn = 11.5 * t
+    path = np.stack(
+        [0 * t + 0.93 - 0.05 * t * np.sin(turn), 0.5 * t * np.cos(turn), 1.35 + 0.5 * t * np.sin(turn)], axis=1
+    )
+    return tube(path + up(FOOT), [0.05] * len(t), 5, HEAD_DARK)
+
+
+def vine(angle: float, length: float, side: float, rng: np.random.Generator) -> Mesh:
+    """A vine that hangs from the crown, with leaves and a flower at its end."""
+    t = np.linspace(0, 1, few(6, 4))
+    path = np.stack([0.93 + 0.04 * np.sin(t * 3), side + 0.08 * np.sin(t * 7), TOP - 0.3 - length * t], axis=1)
+    mesh = tube(path, [0.035] * len(t), 5, CROWN_OUTER[0])
+    for i, p in enumerate(path[1:]):
+        tip = p + np.array([0.1, 0.24 if i % 2 else -0.24, -0.1])
+        mesh.join(
+            leaf(
+                np.array([p, (p + tip) / 2 + [0.05, 0, 0.04], tip]), [0.03, 0.09, 0.01], 0.2, vary(CROWN_OUTER[1], rng)
+            )
+        )
+    flower = Mesh()
+    for i in range(5):
+        flower.join(ball(0.07, 6, FLOWERS[1], 0.9).scale(1, 1, 0.5).move(x=0.085).turn(72 * i))
+    flower.join(ball(0.06, 6, "#FFC93C", 0.9)).turn(90, "y").move(*path[-1]).move(x=0.05)
+    return mesh.join(flower).turn(angle)
+
+
+def back() -> Mesh:
+    """What is seen when the face looks away."""
+    rng = np.random.default_rng(64)
+    mesh = swirl().turn(120)
+    for angle, length, side in ((60, 1.1, 0.3), (60, 0.7, -0.45), (180, 1.25, 0.1), (180, 0.8, -0.5), (120, 0.55, 0.6)):
+        mesh.join(vine(angle, length, side, rng))
+    return mesh
+
+
 def plinth() -> Mesh:
     """The low round the head turns on: stone steps with pegs, so that it reads as a ring of its own."""
     rng = np.random.default_rng(61)
-    mesh = plate(circle(18, 1.46), FOOT, FOOT + 0.1, 0.05, "#8C5A2E")
+    mesh = plate(circle(18, 1.46), FOOT, FOOT + 0.1, 0.05, TURNING_RING)
     mesh.join(plate(circle(18, 1.3), FOOT + 0.05, FOOT + 0.17, 0.05, "#BFD06A"))
     for a in range(0, 360, 30):
         mesh.join(
@@ -121,9 +193,9 @@ def crown() -> Mesh:
     mesh = Mesh()
     for angle in np.arange(24, 337, 19.5):
         face = abs((angle + 60 + 180) % 360 - 180) < 50
-        mesh.join(crown_leaf(angle, 0.5 if face else 0.72, 0.5 if face else 0.26, 0.21, CROWN_OUTER, rng))
+        mesh.join(crown_leaf(angle, 0.62 if face else 0.9, 0.62 if face else 0.38, 0.27, CROWN_OUTER, rng))
     for i, angle in enumerate(np.arange(32, 333, 21.4)):
-        mesh.join(crown_leaf(angle, 0.42 if i % 2 else 0.3, 0.5 if i % 2 else 0.66, 0.17, CROWN_INNER, rng))
+        mesh.join(crown_leaf(angle, 0.5 if i % 2 else 0.34, 0.62 if i % 2 else 0.8, 0.21, CROWN_INNER, rng))
     return mesh
 
 
@@ -158,6 +230,6 @@ def steps() -> Mesh:
 
 
 def parts() -> dict[str, Mesh]:
-    """`head` and its `crown`, which casts no shadow on the face."""
-    raw = skull().join(features()).turn(-60).join(plinth(), summit(), steps())
-    return {"head": bake(raw, strength=0.75), "crown": bake(crown(), [raw], 0.5)}
+    """`head` and its `crown`, which casts no shadow on the face; `pupils` and `lids` look to +x."""
+    raw = skull().join(features()).turn(-60).join(back(), plinth(), summit(), steps())
+    return {"head": bake(raw, strength=0.75), "crown": bake(crown(), [raw], 0.5), "pupils": pupils(), "lids": lids()}

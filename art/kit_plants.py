@@ -107,9 +107,17 @@ def reed(seed: int) -> Mesh:
     return mesh
 
 
+def swaying(mesh: Mesh) -> Mesh:
+    """With how much each corner moves in the wind as the second texture coordinate: more the higher it is."""
+    height = np.clip(mesh.tri[..., 2:3], 0, None)
+    mesh.uv = np.concatenate([np.zeros_like(height), (height / 1.6) ** 2 + height * 0.12], axis=2)
+    return mesh
+
+
 def parts() -> dict[str, Mesh]:
     """All plants by name."""
     made = {f"palm{i}": palm(i) for i in range(3)}
     made |= {f"bush{i}": bush(i) for i in range(2)} | {f"fern{i}": fern(i) for i in range(2)}
     made |= {f"flower{i}": flower(colour, i) for i, colour in enumerate(FLOWERS)}
-    return made | {f"pebble{i}": pebble(i) for i in range(2)} | {"reed": reed(0)}
+    made |= {f"pebble{i}": pebble(i) for i in range(2)} | {"reed": reed(0)}
+    return {name: swaying(mesh) for name, mesh in made.items()}

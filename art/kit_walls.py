@@ -13,12 +13,14 @@ import numpy as np
 from art.bake import bake
 from art.kit_ladders import ladder
 from art.mesh import Mesh, block, box, few, is_coarse, strip, up
-from art.palette import CLIFF, JOINT, PEG, RECESS, TURF, TURF_PATH, TURNING_RING, rgb, vary
+from art.palette import CLIFF, GROOVE, JOINT, PEG, RECESS, TURF, TURF_PATH, TURNING_RING, rgb, vary
 from game.scene.island_layout import FACE_ANGLE, FLOOR, PATH_APOTHEM, WALL_APOTHEM, outline
 
 COLUMNS = {1: 9, 2: 7, 3: 5}
-RING_HEIGHT = 0.15
-RING_DEPTH = 0.17
+RING_HEIGHT = 0.16
+RING_DEPTH = 0.18
+PEGS = {1: 6, 2: 5, 3: 4}
+"""On the ring of a sixth."""
 ROOM = {"ladder": 0.43, "fall": 0.5}
 """Half the width that a ladder or a fall keeps free of tongues of turf."""
 
@@ -93,7 +95,7 @@ def turf_edge(level: int, kind: str, rng: np.random.Generator) -> Mesh:
     gap = half_gap(level, kind)
     for a0, a1 in columns(gap, rng, COLUMNS[level] + 1):
         w = width(apothem, a0, a1)
-        low, out = top - rng.uniform(0.22, 0.51), rng.uniform(0.08, 0.14)
+        low, out = top - rng.uniform(0.19, 0.42), rng.uniform(0.08, 0.14)
         high = top + rng.uniform(0.01, 0.045)
         part = block(0.004, w - 0.004, low, high, -0.34, out, 0.07, vary(paint, rng, 0.07))
         on_face(part, apothem, a0, a1)
@@ -152,12 +154,12 @@ def turning_ring(level: int, rng: np.random.Generator) -> Mesh:
         )
         on_face(part, apothem, a0, a1)
         mesh.join(part)
-    for a in np.linspace(-25, 5, 3) + 5:
-        peg = box(0.11, 0.2, 0.1, 0.03, vary(PEG, rng, 0.04))
-        p = at(apothem, float(a), z + RING_HEIGHT, 0.08)
+    for a in np.linspace(-30, 30, PEGS[level] + 1)[:-1] + 30 / PEGS[level]:
+        peg = box(0.13, 0.17, 0.12, 0.03, vary(PEG, rng, 0.03))
+        p = at(apothem, float(a), z + RING_HEIGHT - 0.02, 0.085)
         mesh.join(peg.turn(float(a)).move(*p))
     groove = strip(line(apothem, angles, z + 0.008, RING_DEPTH + 0.09), line(apothem, angles, z + 0.008))
-    return mesh.add(groove, "#4A2E16")
+    return mesh.add(groove, GROOVE)
 
 
 def recess(level: int) -> Mesh:

@@ -23,10 +23,18 @@ from art.palette import (
     SEA_DISTANCE,
     rgb,
 )
-from game.scene.island_layout import FACE_ANGLE, FLOOR, PATH_APOTHEM, SEA_LEVEL, WALL_APOTHEM, fall_ends, outline
+from game.scene.island_layout import (
+    FACE_ANGLE,
+    FLOOR,
+    PATH_APOTHEM,
+    SEA_LEVEL,
+    SPIT_DISTANCE,
+    WALL_APOTHEM,
+    fall_ends,
+    outline,
+)
 
 STILL = np.array([0.0, 0.5])
-SPIT_DISTANCE = 8.55
 SPIT_RADIUS = 1.1
 
 

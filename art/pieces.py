@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import numpy as np
 
-from art.pieces_bam import geom_node, painted, rooted, write
+from art.pieces_bam import geom_node, outlined, painted, rooted, write
 from art.pieces_flat import card, die
 from art.pieces_mesh import Floats, Ints, Mesh, creased, grid, join, lathe, rounded_solid, torus
 
 COLOURS = ("#E5322D", "#2563E6", "#FFDD1F", "#FBF6EA", "#F27BD0", "#2B2F3A")
+OUTLINES = ("#5E0F14", "#0C1F5C", "#7A5206", "#6E6257", "#7C2466", "#C9CEDA")
+"""Round each pawn, so that it stands out from afar; the black one has a light one."""
 HEIGHT = 1.15
-STAR = 0.42
+STAR = 0.49
 LEAN = 20.0
 """Degrees by which the flat symbols lean back, for the camera looks from above."""
 
@@ -22,32 +24,32 @@ def body(neck: float, width: float = 0.14) -> Mesh:
 
 
 def ball() -> Mesh:
-    r = 0.3
+    r = 0.35
     angles = np.radians(np.linspace(-62, 90, 8))
-    return join(body(0.62), lathe([(r * np.cos(a), HEIGHT - r + r * np.sin(a)) for a in angles], 15))
+    return join(body(0.56), lathe([(r * np.cos(a), HEIGHT - r + r * np.sin(a)) for a in angles], 15))
 
 
 def cube() -> Mesh:
-    h = 0.235
+    h = 0.27
     corners = np.array([(x, y, z) for x in (-h, h) for y in (-h, h) for z in (-h, h)])
     faces = [[0, 1, 3, 2], [4, 5, 7, 6], [0, 1, 5, 4], [2, 3, 7, 6], [0, 2, 6, 4], [1, 3, 7, 5]]
-    return join(body(0.64), rounded_solid(corners, faces, 0.055).moved(0, 0, HEIGHT - h - 0.055))
+    return join(body(0.56), rounded_solid(corners, faces, 0.055).moved(0, 0, HEIGHT - h - 0.055))
 
 
 def pyramid() -> Mesh:
     around = np.radians([90, 210, 330])
-    foot = np.column_stack([0.37 * np.cos(around), 0.37 * np.sin(around), np.zeros(3)])
-    solid = rounded_solid(np.vstack([foot, (0, 0, 0.55)]), [[0, 1, 2], [0, 1, 3], [1, 2, 3], [2, 0, 3]], 0.055)
-    return join(body(0.5), solid.moved(0, 0, HEIGHT - 0.605))
+    foot = np.column_stack([0.44 * np.cos(around), 0.44 * np.sin(around), np.zeros(3)])
+    solid = rounded_solid(np.vstack([foot, (0, 0, 0.62)]), [[0, 1, 2], [0, 1, 3], [1, 2, 3], [2, 0, 3]], 0.055)
+    return join(body(0.46), solid.moved(0, 0, HEIGHT - 0.675))
 
 
 def star() -> Mesh:
     """A thick cushion of a star with blunt points, looking to -y and a little up, as the players see it."""
     outline = star_outline()
-    rows = ((0.0, -0.21), (0.5, -0.165), (0.88, -0.1), (1.0, 0.0), (0.88, 0.1), (0.5, 0.165), (0.0, 0.21))
+    rows = ((0.0, -0.25), (0.5, -0.195), (0.88, -0.12), (1.0, 0.0), (0.88, 0.12), (0.5, 0.195), (0.0, 0.25))
     points = np.vstack([np.insert(outline * scale, 1, y, axis=1) for scale, y in rows])
     triangles = solid(points, grid(len(rows), len(outline), wrap=True))
-    return join(body(0.62, 0.11), hung(creased(points, triangles, 50).tilted(LEAN)))
+    return join(body(0.55, 0.12), hung(creased(points, triangles, 50).tilted(LEAN)))
 
 
 def star_outline() -> Floats:
@@ -73,14 +75,14 @@ def hung(mesh: Mesh) -> Mesh:
 
 def gem() -> Mesh:
     around = np.radians(np.arange(6) * 60 + 30)
-    girdle = np.column_stack([0.34 * np.cos(around), 0.34 * np.sin(around), np.zeros(6)])
-    corners = np.vstack([girdle, (0, 0, 0.32), (0, 0, -0.36)])
+    girdle = np.column_stack([0.4 * np.cos(around), 0.4 * np.sin(around), np.zeros(6)])
+    corners = np.vstack([girdle, (0, 0, 0.34), (0, 0, -0.42)])
     faces = [[i, (i + 1) % 6, tip] for i in range(6) for tip in (6, 7)]
-    return join(body(0.54, 0.1), rounded_solid(corners, faces, 0.035).moved(0, 0, HEIGHT - 0.357))
+    return join(body(0.48, 0.12), rounded_solid(corners, faces, 0.035).moved(0, 0, HEIGHT - 0.377))
 
 
 def ring() -> Mesh:
-    return join(body(0.55, 0.1), hung(torus(0.25, 0.11, 18, 6).tilted(LEAN).moved(0, 0.07, 0)))
+    return join(body(0.48, 0.12), hung(torus(0.28, 0.13, 18, 6).tilted(LEAN).moved(0, 0.07, 0)))
 
 
 PAWNS = (ball, cube, pyramid, star, gem, ring)
@@ -90,7 +92,7 @@ def main() -> None:
     for seat, shape in enumerate(PAWNS):
         mesh = shape()
         name = f"pawn_{seat}"
-        write(rooted(geom_node(name, mesh, painted(mesh, COLOURS[seat]))), name)
+        write(rooted(geom_node(name, *outlined(mesh, painted(mesh, COLOURS[seat]), OUTLINES[seat]))), name)
     for name in ("number", "chance"):
         write(die(name), f"die_{name}")
     write(card(), "card")

@@ -17,10 +17,11 @@ from panda3d.core import (
     NodePath,
 )
 
-from art.pieces_mesh import Floats, Mesh, unit
+from art.pieces_mesh import Floats, Mesh, join, unit
 
 MODELS = Path(__file__).resolve().parent.parent / "models"
 DARK = np.array((0.23, 0.17, 0.21))
+OUTLINE = 0.026
 REACH, LIFT, RAYS, STRENGTH = 1.3, 0.012, 48, 0.4
 
 
@@ -59,12 +60,24 @@ def painted(mesh: Mesh, colour: str) -> Floats:
     return np.asarray(paint * (light + (1 - light) * DARK))
 
 
+def outlined(mesh: Mesh, colours: Floats, colour: str) -> tuple[Mesh, Floats]:
+    """The mesh within a thin shell that is seen from its inner side alone: an outline that light does not touch. It is
+    drawn first, so that what is drawn without depth stays clean. Colours come with alpha: how much light counts."""
+    _, place = np.unique(np.round(mesh.points, 4), axis=0, return_inverse=True)
+    total = np.zeros((place.max() + 1, 3))
+    np.add.at(total, place.ravel(), mesh.normals)
+    shell = Mesh(mesh.points + unit(total[place.ravel()]) * OUTLINE, -mesh.normals, mesh.triangles[:, ::-1])
+    paint = np.array([int(colour[i : i + 2], 16) for i in (1, 3, 5)]) / 255
+    return join(shell, mesh), np.vstack([np.tile([*paint, 0.0], (len(mesh.points), 1)), np.insert(colours, 3, 1.0, 1)])
+
+
 def geom_node(name: str, mesh: Mesh, colours: Floats, uv: Floats | None = None) -> GeomNode:
-    """A node with normals, sRGB colours as bytes (alpha 255) and, where given, texture coordinates."""
+    """A node with normals, sRGB colours (n, 3 or 4) as bytes and, where given, texture coordinates."""
     form = GeomVertexFormat.getV3n3c4() if uv is None else GeomVertexFormat.getV3n3c4t2()
     data = GeomVertexData(name, form, Geom.UHStatic)
     data.setNumRows(len(mesh.points))
-    columns = {"vertex": mesh.points, "normal": mesh.normals, "color": np.insert(colours, 3, 1.0, axis=1)}
+    paint = colours if colours.shape[1] == 4 else np.insert(colours, 3, 1.0, axis=1)
+    columns = {"vertex": mesh.points, "normal": mesh.normals, "color": paint}
     for column, values in {**columns, **({} if uv is None else {"texcoord": uv})}.items():
         writer = GeomVertexWriter(data, column)
         for row in values.tolist():

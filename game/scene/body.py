@@ -28,7 +28,7 @@ def extent() -> tuple[Point3, ...]:
     palms (the ends of the jetties may be cut), and the crown."""
     shore = tuple(_around(outline(WALL_APOTHEM[0], 10.0 * k), 10.0 * k, 0.2) for k in range(36))
     spits = tuple(_around(10.0, 60 * k + side, z) for k in range(6) for side, z in ((-5, 0.0), (5, 0.0), (3, 2.0)))
-    crown = tuple(_around(1.5, 30 * k, 7.5) for k in range(12))
+    crown = tuple(_around(1.5, 30 * k, FLOOR[4] + 0.8) for k in range(12))
     return (*shore, *spits, *crown)
 
 

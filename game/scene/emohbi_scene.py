@@ -24,14 +24,14 @@ from game.scene.level_marks import SHAPES, letter_anchor, level_anchor, level_ba
 from game.scene.motions import HANDLERS, JOINS
 from game.scene.pawns import HEIGHT, abreast, make_pawns
 from game.scene.picture import Picture, Space
-from game.scene.shore import COAST, Shore, raft, tray
+from game.scene.shore import COAST, Shore
 from game.scene.timeline import Motion
 from game.table.steps import group
 from game.words import _
 
 LoadModel = Callable[[str], NodePath]
 LEVELS = range(5)
-HOME = Pose(-78.0, 38.5, 1.0, Point3(0, 0, 0.75))
+HOME = Pose(-78.0, 44.0, 1.0, Point3(0, 0, 0.75))
 """Where the camera stands when nobody has turned it."""
 
 
@@ -49,7 +49,7 @@ class Island(Protocol):
 
     def light_spaces(self, kinds: Mapping[Space, str]) -> None: ...
 
-    def ambient(self, t: float) -> None: ...
+    def ambient(self, t: float, watched: Point3 | None = None) -> None: ...
 
 
 class EmohbiScene:
@@ -70,7 +70,8 @@ class EmohbiScene:
         self.island = island or _island(load_model, board, quality)
         self.island.root.reparentTo(self.root)
         self.sky = self.root.attachNewNode("sky")
-        self.raft, self.tray = raft(), tray()
+        beside = load_model("models/shore.bam")
+        self.raft, self.tray = (beside.find(f"**/{name}").copyTo(NodePath()) for name in ("raft", "tray"))
         self.shore = Shore(self.root, COAST, self.raft, self.tray)
         self.pawns = make_pawns(colours, load_model)
         self.cards = Cards(self.raft, self.sky, load_model("models/card.bam"), "cards", SEA_LEVEL + 0.31)
@@ -226,11 +227,17 @@ class EmohbiScene:
 
     def ambient(self, t: float) -> None:
         """Water, pulsing lights and all else that moves by itself."""
-        self.island.ambient(t)
+        self.island.ambient(t, self._watched())
         self.lights.pulse(t)
         self.ghosts.pulse(t)
         for pawn in self.pawns:
             pawn.breathe(t)
+
+    def _watched(self) -> Point3 | None:
+        """Where the pawn at turn is, in the island's frame."""
+        seat = self.picture.active
+        node = self.pawns[seat].node if seat is not None else None
+        return node.getPos(self.root) if node is not None and self.root.isAncestorOf(node) else None
 
     def face(self, azimuth: float, aspect: float = 16 / 9) -> None:
         """Put the piles and dice where a camera at this azimuth in degrees sees them, in a view of this width by

@@ -11,7 +11,6 @@ from panda3d.core import NodePath, Point3, ShadeModelAttrib
 from game.scene.flatten import flat
 from game.scene.island_layout import (
     FACE_ANGLE,
-    SEA_LEVEL,
     STONE_HEIGHT,
     face_angle,
     fall_ends,
@@ -23,7 +22,8 @@ from game.scene.island_layout import (
     stone_size,
     tablet_xyz,
 )
-from game.scene.island_scatter import scatter
+from game.scene.island_life import Life
+from game.scene.island_scatter import LIVELY, Plant, animals, scatter
 from game.scene.stage import SHADOW_CAMERA
 
 KITS = {"low": "models/island_low.bam", "medium": "models/island.bam", "high": "models/island.bam"}
@@ -50,10 +50,12 @@ class Island:
         self._letters = self.levels[0].attachNewNode("letters")
         self._glows: dict[str, list[NodePath]] = {kind: [] for kind in GLOW_SIZE}
         self._lit: dict[tuple[int, int], tuple[str, NodePath]] = {}
+        self._animals: dict[str, NodePath] = {}
         for level in range(4):
             self._build_level(level)
         self._build_head()
         self._build_sea()
+        self.life = Life(self._part, self.root, self.levels[4], self._animals)
         self._draw_from_top()
 
     def set_rotation(self, rotation: tuple[int, ...]) -> None:
@@ -109,12 +111,10 @@ class Island:
             glow.setPythonTag("size", radius * GLOW_SIZE[kind])
             self._lit[space] = (kind, glow)
 
-    def ambient(self, t: float) -> None:
-        """Water, boat, whale and lit rims as they are `t` seconds on."""
+    def ambient(self, t: float, watched: Point3 | None = None) -> None:
+        """Water, plants, animals and lit rims as they are `t` seconds on; some look at the point `watched`."""
         self.root.setShaderInput("time", t)
-        for i, node in enumerate((self._boat, self._whale)):
-            node.setZ(SEA_LEVEL + 0.06 * sin(t * 0.9 + i * 2))
-            node.setR(3 * sin(t * 0.7 + i))
+        self.life.ambient(t, watched)
         pulse = 1.0 + 0.05 * sin(t * 4)
         for _, node in self._lit.values():
             size = node.getPythonTag("size")
@@ -148,7 +148,7 @@ class Island:
         return tuple(levels)
 
     def _build_level(self, level: int) -> None:
-        dry, wet = NodePath(f"ground-{level}"), NodePath(f"falls-{level}")
+        dry, wet, green = NodePath(f"ground-{level}"), NodePath(f"falls-{level}"), NodePath(f"plants-{level}")
         for face in range(6):
             name = f"base{face}" if level == 0 else f"wall{level}_{self._face_kind(level, face)}"
             self._part(name, dry).setH(face_angle(face))
@@ -156,11 +156,23 @@ class Island:
                 self._part(f"fall{level}", wet).setH(face_angle(face))
         self._add_stones(level, dry)
         for plant in scatter(self.board, level, self.quality):
-            node = self._part(plant.part, dry)
-            node.setPosHprScale(plant.x, plant.y, plant.z, plant.heading, 0, 0, plant.size, plant.size, plant.size)
+            self._plant(plant, dry if self.quality == "low" else green)
+        for animal in animals(self.board, level) if self.quality != "low" else ():
+            lively = animal.part in LIVELY
+            node = self._plant(animal, self.levels[level] if lively else dry)
+            if lively:
+                self._animals[animal.part] = node
         self._simplify(dry)
         flat(dry).reparentTo(self.levels[level])
+        if green.getNumChildren():
+            flat(green).reparentTo(self.levels[level])
+            green.setTag("motion", "sway")
         self._add_water(wet, level, "fall")
+
+    def _plant(self, plant: Plant, parent: NodePath) -> NodePath:
+        node = self._part(plant.part, parent)
+        node.setPosHprScale(plant.x, plant.y, plant.z, plant.heading, 0, 0, plant.size, plant.size, plant.size)
+        return node
 
     def _simplify(self, node: NodePath) -> None:
         """At low each facet has one colour: a seventh less work for software OpenGL."""
@@ -203,10 +215,6 @@ class Island:
             self._part(name, holder)
             self._add_water(holder, 0, name)
             holder.wrtReparentTo(self.root)
-        self._boat = self._part("boat", self.root)
-        self._boat.setPosHpr(10.9, 4.4, SEA_LEVEL, 20, 0, 0)
-        self._whale = self._part("whale", self.root)
-        self._whale.setPosHpr(-9.6, 9.2, SEA_LEVEL, -8, 0, 0)
 
     def _draw_from_top(self) -> None:
         """What hides most is drawn first: software OpenGL then skips the pixels behind."""

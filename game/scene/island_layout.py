@@ -14,10 +14,13 @@ PATH_APOTHEM = (6.68, 4.86, 3.36, 2.00)
 """Distance of each ring's line of stones from the axis, at the middle of a face."""
 WALL_APOTHEM = (7.75, 5.62, 4.10, 2.62, 1.0)
 """Outer edge of each level; of the head for level 4."""
-FLOOR = (0.32, 1.52, 2.72, 3.92, 6.7)
-"""Height of each level's ground; of the summit plate for level 4."""
+FLOOR = (0.32, 1.34, 2.36, 3.38, 6.16)
+"""Height of each level's ground; of the summit plate for level 4. Low enough that a level does not hide the stones
+behind it from the home camera."""
 STONE_HEIGHT = 0.11
 SEA_LEVEL = -0.30
+SPIT_DISTANCE = 8.55
+"""From the axis to the middle of a village's round of sand."""
 
 
 def outline(apothem: float, angle: float) -> float:

@@ -7,7 +7,16 @@ from math import cos, hypot, radians, sin
 from random import Random
 from typing import Any, NamedTuple
 
-from game.scene.island_layout import FLOOR, WALL_APOTHEM, face_angle, outline, space_angle, space_xyz, tablet_xyz
+from game.scene.island_layout import (
+    FLOOR,
+    SPIT_DISTANCE,
+    WALL_APOTHEM,
+    face_angle,
+    outline,
+    space_angle,
+    space_xyz,
+    tablet_xyz,
+)
 
 CLEAR_OF_STONE = 0.6
 CLEAR_OF_FACE = {"foot": 0.98, "rim": 0.9}
@@ -18,6 +27,10 @@ RIM_PARTS = ("flower0", "flower1", "flower2", "flower3", "flower4", "fern1", "re
 SAND_PARTS = ("pebble0", "pebble1", "fern0", "fern1", "flower2", "pebble1")
 ANIMALS = {"parrot0": (1, 3), "monkey": (1, 2), "parrot1": (2, 1), "crab": (0, 1), "turtle": (0, 2)}
 """The level and the segment on whose rim each sits."""
+LIVELY = ("parrot0", "monkey", "crab")
+"""Those that move."""
+BESIDE = 12.0
+"""The direction to the right as seen from the home camera."""
 PALMS = {0: (0, 1, 2, 3, 4, 5), 1: (1, 4)}
 """The corners where palms stand, by level."""
 
@@ -42,8 +55,8 @@ def scatter(board: dict[str, Any], level: int, quality: str) -> list[Plant]:
     rings = tuple(board["rings"])
     random = Random(f"{board['name']}{level}".encode("utf-8", "backslashreplace"))
     stones = [space_xyz(rings, level, i)[:2] for i in range(6 * rings[level])]
-    plants = palms(level) + animals(level, stones)
-    taken = stones + [(p.x, p.y) for p in plants]
+    plants = palms(level)
+    taken = stones + [(p.x, p.y) for p in plants + animals(board, level)]
     for where, angle, x, y in places(rings[level], level, random):
         if free(board, level, where, angle, hypot(x, y)) and apart(x, y, taken, stones):
             parts = FOOT_PARTS if where == "foot" else SAND_PARTS if level == 0 else RIM_PARTS
@@ -54,10 +67,10 @@ def scatter(board: dict[str, Any], level: int, quality: str) -> list[Plant]:
 
 
 def thin(plants: list[Plant], quality: str) -> list[Plant]:
-    """A share of the plants, evenly; palms all stay; animals are left out of low."""
+    """A share of the plants, evenly; palms all stay."""
     share = SHARE[quality]
-    kept = [p for p in plants if p.part.startswith("palm") or (p.part in ANIMALS and quality != "low")]
-    rest = [p for p in plants if not p.part.startswith("palm") and p.part not in ANIMALS]
+    kept = [p for p in plants if p.part.startswith("palm")]
+    rest = [p for p in plants if not p.part.startswith("palm")]
     return kept + [p for i, p in enumerate(rest) if int((i + 1) * share) > int(i * share)]
 
 
@@ -104,21 +117,32 @@ def palms(level: int) -> list[Plant]:
     """Palms at corners, where they hide least."""
     made = []
     for i, corner in enumerate(PALMS.get(level, ())):
-        shore = level == 0
-        side = 5.5 if shore else 0.0
-        angle = face_angle(corner) + 30 + side
-        r = outline(WALL_APOTHEM[level], angle) + (0.42 + 0.25 * (i % 2) if shore else -0.16)
-        a = radians(angle)
-        z = FLOOR[level] - (0.05 if shore else 0)
-        made.append(
-            Plant(f"palm{(i + level) % 3}", r * cos(a), r * sin(a), z, angle + side * 8, 0.95 if shore else 0.72)
-        )
+        angle = face_angle(corner) + 30
+        a, part = radians(angle), f"palm{(i + level) % 3}"
+        if level == 0:
+            x, y = beside_hut(a)
+            lean = BESIDE if cos(a - radians(BESIDE)) > 0 else BESIDE + 180
+            made.append(Plant(part, x, y, FLOOR[0] - 0.05, lean, 0.95))
+        else:
+            r = outline(WALL_APOTHEM[level], angle) - 0.16
+            made.append(Plant(part, r * cos(a), r * sin(a), FLOOR[level], angle, 0.72))
     return made
 
 
-def animals(level: int, stones: list[tuple[float, float]]) -> list[Plant]:
+def beside_hut(corner: float) -> tuple[float, float]:
+    """A place on the spit at a corner (radians), outwards and back as seen from the home camera: not before the hut."""
+    side, back = radians(BESIDE), radians(BESIDE + 90)
+    front = cos(corner - back) < -0.5
+    out, behind = (0.86, 0.0) if front else (0.66, 0.5)
+    out = out if cos(corner - side) > 0 else -out
+    x, y = SPIT_DISTANCE * cos(corner), SPIT_DISTANCE * sin(corner)
+    return x + out * cos(side) + behind * cos(back), y + out * sin(side) + behind * sin(back)
+
+
+def animals(board: dict[str, Any], level: int) -> list[Plant]:
     """The animals of a level, at the rim between two stones, looking outwards."""
     made = []
+    stones = [space_xyz(tuple(board["rings"]), level, i)[:2] for i in range(6 * board["rings"][level])]
     for part, (home, segment) in ANIMALS.items():
         if home != level:
             continue

@@ -1,14 +1,13 @@
-"""What lies beside a board, and where it drifts to; the island's raft with the piles and tray for the dice."""
+"""What lies beside a board, and where it drifts to."""
 
 from __future__ import annotations
 
 from math import cos, radians, sin
 from typing import NamedTuple
 
-from panda3d.core import NodePath, Point3, TransformState, Vec4
+from panda3d.core import NodePath, Point3, TransformState
 
-from game.scene.island_layout import FACE_ANGLE, SEA_LEVEL
-from game.scene.primitives import box, disc, prism
+from game.scene.island_layout import FACE_ANGLE
 
 _FRONT = -12.0
 """Degrees to the right of the camera's direction where both lie in a narrow view."""
@@ -31,7 +30,7 @@ class Coast(NamedTuple):
     left: tuple[float, float, float]
 
 
-COAST = Coast(6, FACE_ANGLE, 10.3, 12.6, 17.0, 17.0, (60.0, 11.0, 12.0), (-71.0, 0.0, -14.0))
+COAST = Coast(6, FACE_ANGLE, 10.3, 12.6, 17.0, 17.0, (60.0, 8.0, 12.0), (-71.0, 0.0, -14.0))
 """The island's, with its jetties at the corners."""
 
 
@@ -81,51 +80,3 @@ def _berth(coast: Coast, wanted: float, beside: float) -> tuple[float, float]:
     angle = wanted - off + (moved if off > 0 else -moved)
     corner = abs((angle - coast.face) % (2 * half) - half)
     return angle, coast.near + (coast.far - coast.near) * max(0.0, 1 - corner / coast.round)
-
-
-def raft() -> NodePath:
-    """Five planks on two beams, afloat."""
-    node = NodePath("raft")
-    for i in range(5):
-        plank = box(0.78, 2.3 + 0.14 * (i % 2), 0.16)
-        plank.setPos((i - 2) * 0.82, 0, SEA_LEVEL + 0.22)
-        shade = 1 - 0.07 * (i * 2 % 3)
-        plank.setColor(Vec4(0.79 * shade, 0.54 * shade, 0.3 * shade, 1))
-        plank.reparentTo(node)
-    for y in (-0.76, 0.76):
-        beam = box(4.3, 0.24, 0.2)
-        beam.setPos(0, y, SEA_LEVEL + 0.08)
-        beam.setColor(Vec4(0.55, 0.35, 0.18, 1))
-        beam.reparentTo(node)
-    node.flattenStrong()
-    return node
-
-
-def tray() -> NodePath:
-    """A round wooden tray with a rim of pegs and a soft green ground."""
-    node = NodePath("tray")
-    floor = _drum(1.3, 0.24, Vec4(0.55, 0.35, 0.18, 1))
-    floor.setZ(SEA_LEVEL + 0.12)
-    floor.reparentTo(node)
-    cloth = disc(1.15, 24)
-    cloth.setColor(Vec4(0.2, 0.6, 0.45, 1))
-    cloth.setZ(SEA_LEVEL + 0.25)
-    cloth.reparentTo(node)
-    for i in range(20):
-        peg = box(0.2, 0.42, 0.34)
-        peg.setPosHpr(1.26 * cos(radians(18 * i)), 1.26 * sin(radians(18 * i)), SEA_LEVEL + 0.26, 18 * i, 0, 0)
-        peg.setColor(Vec4(0.85, 0.6, 0.33, 1) if i % 2 else Vec4(0.76, 0.52, 0.28, 1))
-        peg.reparentTo(node)
-    node.flattenStrong()
-    return node
-
-
-def _drum(radius: float, height: float, colour: Vec4) -> NodePath:
-    """A flat cylinder round the origin."""
-    holder = NodePath("drum")
-    rim = [(radius * cos(radians(15 * i)), radius * sin(radians(15 * i))) for i in range(24)]
-    drum = prism(rim, height)
-    drum.setP(90)
-    drum.setColor(colour)
-    drum.reparentTo(holder)
-    return holder

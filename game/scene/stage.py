@@ -1,7 +1,8 @@
 """The stage: background, sun, ambient light, one shadow map, shaders and quality levels, for any board.
 
 The mood (colours and light directions) is data, so that each game brings its own. What stands on the stage needs vertex
-colours (sRGB, alpha = how much light counts); water carries the tag `motion` (`sea`, `foam`, `fall`).
+colours (sRGB, alpha = how much light counts); what moves in wind and
+water carries the tag `motion` (`sea`, `foam`, `fall`, `sway`).
 """
 
 from __future__ import annotations
@@ -35,7 +36,7 @@ SHADOW_SIZE = {"medium": 1024, "high": 2048}
 SHADOW_SPAN = 30.0
 SHADERS = Path(__file__).parent / "shaders"
 MOTIONS = {"": "", "sea": "#define SEA\n#define WATER\n", "foam": "#define FOAM\n#define WATER\n"}
-MOTIONS["fall"] = "#define FALL\n#define WATER\n"
+MOTIONS |= {"fall": "#define FALL\n#define WATER\n", "sway": "#define SWAY\n"}
 
 Colour = tuple[float, float, float]
 
@@ -59,8 +60,8 @@ class Mood(NamedTuple):
 
 ISLAND = Mood(
     background=(0.102, 0.471, 0.690),
-    sun_azimuth=-152, sun_height=34, sun=(1.16, 0.90, 0.55),
-    below=(0.437, 0.38, 0.342), above=(0.45, 0.53, 0.61),
+    sun_azimuth=-152, sun_height=36, sun=(1.28, 0.98, 0.58),
+    below=(0.40, 0.34, 0.30), above=(0.41, 0.48, 0.56),
     second_azimuth=-70, second_height=20, second=(0.13, 0.115, 0.095),
     plain_sun=(0.60, 0.49, 0.30), plain_ambient=(0.58, 0.57, 0.56), plain_second=(0.10, 0.14, 0.18),
 )  # fmt: skip

@@ -53,5 +53,5 @@ class PlainIsland:
     def light_spaces(self, kinds: dict) -> None:
         self.lit = dict(kinds)
 
-    def ambient(self, t: float) -> None:
+    def ambient(self, t: float, watched: Point3 | None = None) -> None:
         pass

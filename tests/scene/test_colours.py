@@ -22,7 +22,7 @@ CLOSE = 3
 """Of 255: how far a pixel may be from its palette's colour."""
 PAINTED = 14
 """How far the nearest corner of a model may be: colours vary from block to block, and corners are shaded."""
-GAMES = {"island": ("art.palette", ("island",)), "hill": ("art.hill_palette", ("hill", "chip", "magic_stone"))}
+GAMES = {"island": ("art.palette", ("island", "shore")), "hill": ("art.hill_palette", ("hill", "chip", "magic_stone"))}
 """By mood: the palette's module, and the models that are made of it."""
 Bytes = tuple[int, int, int]
 

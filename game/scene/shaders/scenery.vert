@@ -1,6 +1,6 @@
 #version 120
 // Light for every vertex, in world space. Vertex colour: sRGB paint with occlusion; its alpha: how much light counts.
-// Defined by the stage: nothing, or one of FALL, SEA, FOAM for water that moves.
+// Defined by the stage: nothing, or one of FALL, SEA, FOAM for water that moves, SWAY for plants.
 
 uniform mat4 p3d_ModelViewProjectionMatrix;
 uniform mat4 p3d_ModelViewMatrix;
@@ -58,6 +58,10 @@ void main() {
         place.xyz += facing * 0.03 * sin(time * 4.0 + p3d_MultiTexCoord0.x * 6.2832);
     else if (down >= 0.0 && p3d_MultiTexCoord0.x > 0.0)
         colour *= 1.0 - vec3(0.30, 0.14, 0.05) * (0.5 + 0.5 * sin(6.2832 * (down * 1.6 - time * 0.9 + p3d_MultiTexCoord0.x)));
+#endif
+#ifdef SWAY
+    vec2 gust = vec2(time * 1.3 + place.x * 0.8 + place.y * 0.5, time * 1.7 - place.x * 0.4 + place.y * 0.9);
+    place.xy += p3d_MultiTexCoord0.y * 0.05 * sin(gust);
 #endif
     normal = normalize(mat3(p3d_ModelMatrix) * facing);
     gl_Position = p3d_ModelViewProjectionMatrix * place;
