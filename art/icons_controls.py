@@ -169,6 +169,22 @@ def undo(c: Canvas) -> None:
     solid(c, triangle(38, 38, 30, 180))
 
 
+def camera(c: Canvas) -> None:
+    """A film camera with two reels."""
+    solid(c, box(14, 56, 86, 108, 12))
+    solid(c, rounded(pts((92, 80), (116, 62), (116, 102)), 6))
+    for x, r in ((32, 17), (68, 21)):
+        apart(c, ellipse(x, 36, r))
+        cut(c, ellipse(x, 36, 6))
+
+
+def calm(c: Canvas) -> None:
+    """A moon that sleeps."""
+    solid(c, ellipse(54, 68, 46))
+    cut(c, ellipse(76, 52, 40))
+    curve(c, pts((82, 22), (110, 22), (84, 54), (112, 54)), 12)
+
+
 def hourglass(c: Canvas) -> None:
     for y in (18, 110):
         line(c, (30, y), (98, y), width=14)
@@ -179,6 +195,8 @@ def hourglass(c: Canvas) -> None:
 
 
 CONTROLS: dict[str, Draw] = {
+    "camera": camera,
+    "calm": calm,
     "play": play,
     "continue": continue_,
     "settings": settings,

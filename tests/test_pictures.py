@@ -28,7 +28,7 @@ ICONS = (
     "right", "up", "down", "check", "cross", "person", "robot", "robot_easy", "speed", "sound", "music", "wave",
     "screen", "text_size", "quality", "dice", "cards", "island", "hill", "ladder", "waterfall", "switch",
     "rotate", "crown", "hourglass", "eye", "eye_off", "clockwise", "anticlockwise", "log", "undo", "trophy",
-    "star", "stay", "climb_1", "climb_2", "climb_3", "climb_4", "summit",
+    "star", "stay", "climb_1", "climb_2", "climb_3", "climb_4", "summit", "camera", "calm",
 )
 # fmt: on
 SIZES = {

@@ -8,6 +8,7 @@ from typing import Any, NamedTuple
 from game.ui import theme
 from game.ui.boxes import ScrollBar
 from game.ui.canvas import Canvas
+from game.ui.draw_plates import plate
 from game.ui.draw_play import PLAY_PAINTERS
 from game.ui.draw_tags import TAG_PAINTERS
 from game.ui.layout import Item, Rect
@@ -55,53 +56,6 @@ def draw_ring(canvas: Canvas, widget: Item, rect: Rect) -> None:
     canvas.flush()
 
 
-def _plate(canvas: Canvas, plate: Plate, rect: Rect, look: Look) -> None:
-    u, mesh = canvas.m.u, canvas.mesh
-    radius = theme.RADIUS * u * 1.4
-    if plate.style == "veil":
-        mesh.rounded(rect, 0, faded(theme.NIGHT, 0.62), faded(theme.NIGHT, 0.78))
-    elif plate.style == "blank":
-        mesh.rounded(rect, 0, theme.SEA, theme.TEAL)
-    elif plate.style == "dark":
-        mesh.rounded(rect, radius, faded(theme.NIGHT, theme.PLATE))
-    elif plate.style == "card":
-        mesh.rounded(rect, theme.RADIUS * u, theme.STRAW)
-    elif plate.style == "seat":
-        _seat_plate(canvas, plate, rect)
-    elif plate.style == "lit":
-        _lit_plate(canvas, plate, rect)
-    else:
-        _lifted(canvas, rect, radius, plate)
-
-
-def _lifted(canvas: Canvas, rect: Rect, radius: float, plate: Plate) -> None:
-    """A sheet of cream that floats: shadow below, a white edge above, for `banner` a bar in the accent's colour."""
-    u, mesh = canvas.m.u, canvas.mesh
-    mesh.shadow(Rect(rect.x, rect.y + 6 * u, rect.w, rect.h), radius, 18 * u, faded(theme.NIGHT, 0.42))
-    mesh.rounded(rect, radius, theme.PAPER, theme.STRAW)
-    if plate.style == "banner":
-        mesh.outline(rect.inset(1.5 * u, 1.5 * u, 1.5 * u, 1.5 * u), radius - 1.5 * u, 4 * u, plate.accent)
-    else:
-        mesh.outline(rect.inset(u, u, u, u), radius - u, 1.5 * u, faded(theme.OCHRE, 0.55))
-
-
-def _seat_plate(canvas: Canvas, plate: Plate, rect: Rect) -> None:
-    u, mesh = canvas.m.u, canvas.mesh
-    radius = theme.RADIUS * u
-    mesh.rounded(rect, radius, theme.STRAW)
-    mesh.outline(rect.inset(u, u, u, u), radius - u, 1.5 * u, faded(theme.OCHRE, 0.4))
-
-
-def _lit_plate(canvas: Canvas, plate: Plate, rect: Rect) -> None:
-    """The active player's: cream in a frame of the player's colour that glows."""
-    u, mesh = canvas.m.u, canvas.mesh
-    radius = theme.RADIUS * u
-    mesh.shadow(rect.inset(*[-5 * u] * 4), radius + 5 * u, 10 * u, faded(plate.accent, 0.9))
-    mesh.rounded(rect, radius, theme.PAPER, mixed(plate.accent, theme.PAPER, theme.TINT))
-    mesh.outline(rect.inset(*[1.5 * u] * 4), radius - 1.5 * u, 5 * u, theme.INK)
-    mesh.outline(rect.inset(*[1.5 * u] * 4), radius - 1.5 * u, 3 * u, plate.accent)
-
-
 def _label(canvas: Canvas, label: Label, rect: Rect, look: Look) -> None:
     size = canvas.m.fitted(label.label, label.size, rect.w)
     lines = canvas.m.lines(label.label, size, rect.w)
@@ -144,7 +98,8 @@ def _button(canvas: Canvas, button: Button, rect: Rect, look: Look) -> None:
     m, u = canvas.m, canvas.m.u
     skin = theme.SKINS[button.skin]
     if button.glows and button.enabled:
-        canvas.mesh.shadow(rect.inset(*[-6 * u] * 4), theme.RADIUS * u + 6 * u, 9 * u, theme.SUN)
+        glow = rect.inset(*[-6 * u] * 4)
+        canvas.mesh.shadow(glow, theme.RADIUS * u + 6 * u, 9 * u, theme.SUN, hidden=8 * u)
     face = _face(canvas, rect, skin, look, button.enabled, theme.RADIUS * u)
     ink = skin.text if button.enabled else faded(skin.text, 0.55)
     room = face.w - 2 * button.pad * u - button.icon_room(m)
@@ -233,6 +188,7 @@ def _check(canvas: Canvas, check: Check, rect: Rect, look: Look) -> None:
     if check.on:
         mark = Rect(track.x + 5 * u, track.y + 5 * u, high - 10 * u, high - 10 * u)
         canvas.picture("icons/check", mark, theme.WHITE)
+    rect = _check_icon(canvas, check, rect, fade)
     room = rect.w - check.ROOM * u
     lines = m.lines(check.label, theme.BODY, room)
     notes = m.lines(check.note, theme.SMALL, room) if check.note else ()
@@ -242,6 +198,16 @@ def _check(canvas: Canvas, check: Check, rect: Rect, look: Look) -> None:
     if notes:
         low = Rect(rect.x, top + len(lines) * m.line(theme.BODY), room, rect.h)
         canvas.text(notes, low, theme.SMALL, faded(theme.FAINT, fade), 0.0, 0.0)
+
+
+def _check_icon(canvas: Canvas, check: Check, rect: Rect, fade: float) -> Rect:
+    """The picture before a switch's name, if there is one; the room that is left."""
+    if not check.icon:
+        return rect
+    u = canvas.m.u
+    side = check.SIDE * u
+    canvas.picture(check.icon, Rect(rect.x, rect.y + (rect.h - side) / 2, side, side), faded(theme.TEAL, fade))
+    return rect.inset(check.icon_room(canvas.m), 0, 0, 0)
 
 
 def _slider(canvas: Canvas, slider: Slider, rect: Rect, look: Look) -> None:
@@ -285,7 +251,7 @@ def _scroll_bar(canvas: Canvas, bar: ScrollBar, rect: Rect, look: Look) -> None:
 
 
 _PAINTERS: dict[type[Item], Callable[[Canvas, Any, Rect, Look], None]] = {
-    Plate: _plate,
+    Plate: plate,
     Label: _label,
     Picture: _picture,
     Button: _button,

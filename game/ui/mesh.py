@@ -28,12 +28,21 @@ def _arc(steps: int) -> _Arc:
 
 _COARSE, _FINE = _arc(6), _arc(14)
 _LARGE = 36.0
+_FADE = ((-1.0, 1.0), (-0.4, 0.78), (0.0, 0.5), (0.4, 0.22), (1.0, 0.0))
+"""How strong a shadow is, by parts of its blur from its edge outwards."""
 
 
 @lru_cache(maxsize=4096)
 def _packed(c: Colour) -> int:
     red, green, blue, alpha = (round(v * 255) for v in c)
     return red | green << 8 | blue << 16 | alpha << 24
+
+
+def _strength(at: float) -> float:
+    for (a, strong), (b, weak) in pairwise(_FADE):
+        if at <= b:
+            return strong + (weak - strong) * max(at - a, 0.0) / (b - a)
+    return 0.0
 
 
 class Mesh:
@@ -89,19 +98,32 @@ class Mesh:
         clear = faded(fill, 0)
         self._band(inner, self._ring(rect, radius, soft, clear if flat else faded(low, 0), clear))
 
-    def shadow(self, rect: Rect, radius: float, blur: float, colour: Colour) -> None:
-        """A soft shadow that fades from `blur` pixels inside the rectangle to `blur` outside."""
+    def shadow(
+        self, rect: Rect, radius: float, blur: float, colour: Colour, hidden: float | None = None
+    ) -> None:
+        """A soft shadow that fades from `blur` pixels inside the rectangle to `blur` outside. Of what something opaque
+        hides, more than `hidden` pixels inside the rectangle, nothing is drawn."""
         radius = max(min(radius, rect.w / 2, rect.h / 2), min(blur, rect.w / 2, rect.h / 2))
-        middle = self._vertex(rect.x + rect.w / 2, rect.y + rect.h / 2, colour)
+        inner = -1.0 if hidden is None else max(-1.0, -hidden / blur)
+        steps = [(at, strength) for at, strength in _FADE if at > inner]
         last: range | None = None
-        for at, strength in ((-1.0, 1.0), (-0.4, 0.78), (0.0, 0.5), (0.4, 0.22), (1.0, 0.0)):
+        for at, strength in ((inner, _strength(inner)), *steps):
             tone = faded(colour, strength)
             ring = self._ring(rect, radius, max(at * blur, -radius), tone, tone)
-            if last is None:
-                self._fan(middle, ring)
-            else:
+            if last is not None:
                 self._band(last, ring)
+            elif inner <= -1.0:
+                self._fan(self._vertex(rect.x + rect.w / 2, rect.y + rect.h / 2, colour), ring)
             last = ring
+
+    def rays(self, x: float, y: float, reach: float, count: int, colour: Colour) -> None:
+        """Beams from a point, as wide as the gaps between them, fading out at `reach` pixels."""
+        clear, part = faded(colour, 0), math.pi / count
+        middle = self._vertex(x, y, colour)
+        for beam in range(count):
+            turn = (2 * beam - 0.5) * part
+            a, b = (self._vertex(x + reach * math.cos(t), y + reach * math.sin(t), clear) for t in (turn, turn + part))
+            self._triangles.extend((middle, a, b))
 
     def outline(self, rect: Rect, radius: float, width: float, colour: Colour, soft: float = 0.6) -> None:
         """A line of `width` pixels, its middle on the rectangle's edge."""

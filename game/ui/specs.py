@@ -56,8 +56,8 @@ class Widget(Item):
 
 @dataclass
 class Plate(Widget):
-    """A rounded ground without a meaning: `style` is `panel`, `banner`, `card`, `seat`, `lit`, `dark`, `veil`
-    or `blank`."""
+    """A rounded ground without a meaning: `style` is `panel`, `banner`, `card`, `seat`, `lit`, `dark`,
+    `medal`, and over the whole window `veil`, `glory` or `blank`."""
 
     style: str = "panel"
     accent: Colour = theme.TEAL
@@ -217,24 +217,32 @@ class Entry(Widget):
 
 @dataclass
 class Check(Widget):
-    """A switch with its name left of it and, smaller, what it means."""
+    """A switch with its name left of it and, smaller, what it means; `icon` is a picture before them."""
 
     role: ClassVar[str] = "check"
     focusable: ClassVar[bool] = True
     on: bool = False
     change: Callable[[bool], None] = field(default=_ignored, compare=False)
     note: str = ""
+    icon: str = ""
     grow: float = 0.0
     ROOM: ClassVar[float] = 66.0
+    SIDE: ClassVar[float] = 24.0
+
+    def icon_room(self, m: Metrics) -> float:
+        return (self.SIDE + 10) * m.u if self.icon else 0.0
+
+    def _margins(self, m: Metrics) -> float:
+        return self.ROOM * m.u + self.icon_room(m)
 
     def natural(self, m: Metrics) -> float:
-        return m.text_width(self.label, theme.BODY) + self.ROOM * m.u
+        return m.text_width(self.label, theme.BODY) + self._margins(m)
 
     def least(self, m: Metrics) -> float:
-        return max(m.word_width(self.label, theme.BODY), m.word_width(self.note, theme.SMALL)) + self.ROOM * m.u
+        return max(m.word_width(self.label, theme.BODY), m.word_width(self.note, theme.SMALL)) + self._margins(m)
 
     def height(self, m: Metrics, width: float) -> float:
-        room = width - self.ROOM * m.u
+        room = width - self._margins(m)
         text = len(m.lines(self.label, theme.BODY, room)) * m.line(theme.BODY)
         if self.note:
             text += len(m.lines(self.note, theme.SMALL, room)) * m.line(theme.SMALL)

@@ -19,7 +19,7 @@ _Key = tuple[str, str, int]
 ENTRY, RISE = 0.2, 22.0
 """Seconds that a new screen takes to come, and the units that it rises meanwhile."""
 _RING, _FLYING = 10_000, 9_000
-_GROUNDS = ("veil", "blank")
+_GROUNDS = ("veil", "glory", "blank")
 """What covers the board is there at once: it may hide a secret."""
 
 

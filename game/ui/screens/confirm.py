@@ -9,13 +9,14 @@ from game.ui import theme
 from game.ui.boxes import Column, Row
 from game.ui.layout import At, Either, Item, Metrics, Pad, Sized, Stack
 from game.ui.screen import Screen
-from game.ui.specs import Button, Label, Plate, panel
+from game.ui.specs import Button, Label, Picture, Plate, panel
 from game.words import _
 
 
-def _sheet(text: Item, answers: list[Item]) -> Item:
+def _sheet(icon: str, text: Item, answers: list[Item]) -> Item:
     either = Either([Row(answers, 12, None, equal=True), Column(answers, 10)])
-    sheet = panel(Column([text, either], 20), pad=24)
+    sign = At(Picture(id="sign", name=f"icons/{icon}", w=54, h=54, tint=theme.TEAL))
+    sheet = panel(Column([sign, text, either], 16), pad=24)
     return Stack([Plate(style="veil"), Pad(At(Sized(sheet, w=480)), 12, 12)])
 
 
@@ -38,9 +39,9 @@ class Confirm(Screen):
 
     def build(self, m: Metrics) -> Item:
         text = self.scroll("body", Label(label=self._question, id="question", size=theme.LARGE, x=0.5))
-        yes = Button(id="yes", label=self._yes, skin="danger", action=self._sure)
-        no = Button(id="no", label=_("No, go back"), action=self.back)
-        return _sheet(text, [no, yes])
+        yes = Button(id="yes", label=self._yes, icon="icons/check", skin="danger", action=self._sure)
+        no = Button(id="no", label=_("No, go back"), icon="icons/back", action=self.back)
+        return _sheet("help", text, [no, yes])
 
     def _sure(self) -> None:
         self.back()
@@ -65,4 +66,4 @@ class Message(Screen):
 
     def build(self, m: Metrics) -> Item:
         text = self.scroll("body", Label(label=self._text, id="message", size=theme.LARGE, x=0.5))
-        return _sheet(text, [Button(id="ok", label=_("OK"), skin="main", action=self.back)])
+        return _sheet("log", text, [Button(id="ok", label=_("OK"), icon="icons/check", skin="main", action=self.back)])

@@ -38,7 +38,7 @@ class HowTo(Screen):
     def build(self, m: Metrics) -> Item:
         now = self._pages[self._at]
         portrait = "cards/" in now.icon
-        side = min(240.0, m.height / m.picture * 0.3)
+        side = min(270.0, m.height / m.picture * 0.36)
         tint = theme.TEAL if now.icon.startswith("icons/") else theme.WHITE
         image = Picture(id="page-picture", name=now.icon, w=side / SHAPE if portrait else side, h=side, tint=tint)
         words = Column(

@@ -7,11 +7,15 @@ from typing import ClassVar
 
 from game.ui import theme
 from game.ui.boxes import Column, Row
-from game.ui.layout import At, Either, Item, Metrics, Pad, Sized, Stack
+from game.ui.layout import At, Either, Item, Metrics, Pad, Sized, Space, Stack
 from game.ui.models import Rank
 from game.ui.screen import Screen
 from game.ui.specs import Button, Label, Picture, Plate, face, panel
 from game.words import _, _n
+
+CUP = 56.0
+METALS = (theme.GOLD, theme.colour("#B9C3CC"), theme.colour("#C98A52"))
+"""Gold, silver and bronze."""
 
 
 class Result(Screen):
@@ -32,41 +36,43 @@ class Result(Screen):
 
     def build(self, m: Metrics) -> Item:
         winner = self._ranks[0]
-        words = Column(
-            [
-                Label(label=_("{name} wins!", name=winner.name), id="title", size=theme.TITLE, x=0.5),
-                Label(label=self._told(), id="turns", x=0.5, colour=theme.FAINT),
-            ],
-            2,
-        )
         rows = [_row(at, rank) for at, rank in enumerate(self._ranks)]
         answers: list[Item] = [
             Button(id="title-screen", label=_("To the title"), icon="icons/home", action=self._title),
-            Button(id="again", label=_("Play again"), icon="icons/play", skin="main", action=self._again),
+            Button(id="again", label=_("Play again"), icon="icons/play", skin="main", glows=True, action=self._again),
         ]
         low = Either([Row(answers, 12, None, equal=True), Column(answers[::-1], 8)])
-        head = self._head(winner, words)
+        side = min(150.0, m.high * 0.24)
+        words = [
+            Space(h=side * 0.4),
+            Label(label=_("{name} wins!", name=winner.name), id="title", size=theme.TITLE, x=0.5, colour=theme.DEEP),
+            Label(label=self._told(), id="turns", x=0.5, colour=theme.FAINT),
+        ]
         if m.high < 620:
-            body: list[Item] = [self.scroll("body", Column([head, *rows], 8)), low]
+            body: list[Item] = [words[0], self.scroll("body", Column([*words[1:], *rows], 8)), low]
         else:
-            body = [head, self.scroll("body", Column(rows, 8)), low]
-        sheet = panel(Column(body, 16), pad=24)
-        return Stack([Plate(style="veil"), Pad(At(Sized(sheet, w=600)), 12, 12)])
+            body = [Column(words, 2), self.scroll("body", Column(rows, 8)), low]
+        sheet = panel(Column(body, 14), pad=24)
+        whole = Stack([Column([Space(h=side * 0.6), sheet], 0, grow=1.0), At(self._head(winner, side), y=0.0)])
+        ground = Plate(style="glory", accent=theme.colour(winner.piece.colour))
+        return Stack([ground, Pad(At(Sized(whole, w=600)), 12, 12)])
 
     def _told(self) -> str:
         return _n("after one turn", "after {n} turns", self._turns)
 
-    def _head(self, winner: Rank, words: Item) -> Item:
-        symbol = face("winner", winner.piece, 96)
-        cup = Picture(id="trophy", name="icons/trophy", w=84, h=84, tint=theme.GOLD)
-        wide = Row([cup, Sized(words, grow=1.0), symbol], 16)
-        return Either([wide, Column([At(Row([cup, symbol], 12)), words], 6)])
+    def _head(self, winner: Rank, side: float) -> Item:
+        """The winner's symbol between two cups."""
+        left, right = (
+            Picture(id=f"trophy-{at}", name="icons/trophy", w=CUP, h=CUP, tint=theme.SUN, scaled=True) for at in "lr"
+        )
+        return Row([left, face("winner", winner.piece, side, scaled=True), right], 14, 0.35)
 
 
 def _row(at: int, rank: Rank) -> Item:
     symbol = face(f"piece-{at}", rank.piece, 40)
-    number = Label(label=f"{at + 1}.", id=f"rank-{at}", size=theme.LARGE, colour=theme.TEAL)
+    number = Label(label=str(at + 1), id=f"rank-{at}", size=theme.LARGE, x=0.5, colour=theme.INK)
+    metal = METALS[at] if at < len(METALS) else theme.REED
+    medal = Sized(Stack([Plate(style="medal", accent=metal), Pad(number, 0, 4)]), w=36)
     name = Label(label=rank.name, id=f"name-{at}", size=theme.LARGE)
     place = Label(label=rank.place, id=f"place-{at}", colour=theme.FAINT)
-    row = Row([Sized(number, w=24), symbol, Column([name, place], 0, grow=1.0)], 12)
-    return panel(row, "card", 8)
+    return panel(Row([medal, symbol, Column([name, place], 0, grow=1.0)], 12), "card", 8)

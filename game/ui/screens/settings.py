@@ -95,7 +95,13 @@ class SettingsPage(Screen):
         return [
             self._option("text_size", _("Text size"), "text_size", TEXT_SIZES, sizes),
             self._option("quality", _("Quality"), "quality", QUALITIES, quality_words()),
-            Check(id="fullscreen", label=_("Full screen"), on=full, change=lambda on: self._set(fullscreen=on)),
+            Check(
+                id="fullscreen",
+                label=_("Full screen"),
+                icon="icons/screen",
+                on=full,
+                change=lambda on: self._set(fullscreen=on),
+            ),
         ]
 
     def _motions(self) -> list[Item]:
@@ -103,6 +109,7 @@ class SettingsPage(Screen):
         follow = Check(
             id="follow-camera",
             label=_("The camera shows what happens"),
+            icon="icons/camera",
             on=now.follow_camera,
             note=_("It turns gently to where something moves."),
             change=lambda on: self._set(follow_camera=on),
@@ -110,6 +117,7 @@ class SettingsPage(Screen):
         calm = Check(
             id="reduced-motion",
             label=_("Reduced motion"),
+            icon="icons/calm",
             on=now.reduced_motion,
             note=_("No swaying, no waves, and the camera stays where it is."),
             change=lambda on: self._set(reduced_motion=on),
