@@ -13,11 +13,11 @@ from art.bake import bake
 from art.kit_huts import hut, jetty
 from art.kit_walls import at, line, wall_above
 from art.kit_water import SPIT_RADIUS
-from art.mesh import Mesh, circle, few, loft, strip, tube
+from art.mesh import Mesh, box, circle, few, loft, strip
 from art.palette import GROOVE, SAND, SAND_PATH, SPIT, WOOD, rgb, vary
 from game.scene.island_layout import FLOOR, PATH_APOTHEM, SPIT_DISTANCE, WALL_APOTHEM
 
-SEAM = 0.085
+SEAM = 0.105
 PINS = (0.3, 1.1)
 """How far from the wall the pins across a groove are."""
 HUT = 1.22
@@ -66,20 +66,15 @@ def piece(number: int) -> Mesh:
     skirt = loft([wide, border(0, FLOOR[0] - 0.1), border(0.09, FLOOR[0])], top=False)
     mesh = Mesh().add(skirt, vary(sand * 0.97, rng, 0.02)).join(top(number, rng))
     groove = np.array([at(WALL_APOTHEM[0], 30, 0.1, -0.02), at(5.4, 30, 0.1)])
-    side = np.array([-sin(radians(30)), cos(radians(30)), 0]) * 0.13
+    side = np.array([-sin(radians(30)), cos(radians(30)), 0]) * 0.15
     return mesh.add(strip(groove - side, groove + side), GROOVE)
 
 
 def clasp(rng: np.random.Generator) -> Mesh:
     """A wooden pin across the groove: the pieces are joined like a toy's."""
-    path = np.array([[-0.26, 0, 0.03], [-0.2, 0, 0.075], [0.2, 0, 0.075], [0.26, 0, 0.03]])
-    mesh = tube(path, [0.06, 0.085, 0.085, 0.06], 6, vary(WOOD[1], rng))
-    for x in (-0.2, 0.2):
-        mesh.join(
-            Mesh()
-            .add(loft([circle(7, 0.1), circle(7, 0.09, 0.1), circle(7, 0.05, 0.14)]), vary(WOOD[2], rng))
-            .move(x=x)
-        )
+    mesh = box(0.52, 0.16, 0.1, 0.03, vary(WOOD[1], rng))
+    for x in (-0.21, 0.21):
+        mesh.join(Mesh().add(loft([circle(6, 0.1), circle(6, 0.09, 0.14)]), vary(WOOD[2], rng)).move(x=x))
     return mesh
 
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 import numpy as np
 
 from art.bake import bake
-from art.mesh import Mesh, ball, box, circle, few, leaf, loft, plate, tube, up
+from art.mesh import Mesh, ball, box, circle, fan, few, leaf, loft, plate, tube, up
 from art.palette import (
     CHEEK,
     CROWN_INNER,
@@ -143,8 +143,9 @@ def vine(angle: float, length: float, side: float, rng: np.random.Generator) -> 
         )
     flower = Mesh()
     for i in range(5):
-        flower.join(ball(0.07, 6, FLOWERS[1], 0.9).scale(1, 1, 0.5).move(x=0.085).turn(72 * i))
-    flower.join(ball(0.06, 6, "#FFC93C", 0.9)).turn(90, "y").move(*path[-1]).move(x=0.05)
+        petal = circle(5, 0.085) * [1.2, 0.9, 1] + [0.09, 0, 0.02]
+        flower.join(Mesh().add(fan(petal), FLOWERS[1], 0.9).turn(72 * i))
+    flower.join(ball(0.06, 6, "#FFC93C", 0.9)).turn(80, "y").move(*path[-1]).move(x=0.05)
     return mesh.join(flower).turn(angle)
 
 

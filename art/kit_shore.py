@@ -55,14 +55,14 @@ def _flag() -> Mesh:
 def tub() -> Mesh:
     """A round tub of staves with two hoops of rope, a leaf-green ground and a flower on its rim."""
     rng = np.random.default_rng(802)
-    mesh = lathe([(1.2, -0.2), (1.36, 0.1)], 24, WOOD[2]).join(plate(circle(24, 1.24), 0.0, 0.13, 0.03, TRAY))
-    for i in range(24):
-        stave = box(0.19, 0.345, 0.46 + 0.05 * (i % 2), 0.045, vary(WOOD[i % 2], rng, 0.07))
-        mesh.join(stave.move(x=1.31, z=-0.05).turn(15.0 * i))
+    mesh = lathe([(1.2, -0.2), (1.36, 0.1)], 18, WOOD[2]).join(plate(circle(18, 1.24), 0.0, 0.13, 0.03, TRAY))
+    for i in range(18):
+        stave = box(0.19, 0.46, 0.46 + 0.05 * (i % 2), 0.045, vary(WOOD[i % 2], rng, 0.07))
+        mesh.join(stave.move(x=1.31, z=-0.05).turn(20.0 * i))
     for z, r in ((0.06, 1.42), (0.27, 1.42)):
-        hoop = np.array([[r * cos(t), r * sin(t), z] for t in np.linspace(0, 2 * pi, few(25, 13))])
-        mesh.join(tube(hoop, [0.035] * len(hoop), 5, ROPE))
-    ring = lathe([(0.86, 0.128), (0.86, 0.136), (0.8, 0.138)], 24, rgb(TRAY) * 1.14)
+        hoop = np.array([[r * cos(t), r * sin(t), z] for t in np.linspace(0, 2 * pi, few(19, 13))])
+        mesh.join(tube(hoop, [0.04] * len(hoop), 4, ROPE))
+    ring = lathe([(0.86, 0.128), (0.86, 0.136), (0.8, 0.138)], 18, rgb(TRAY) * 1.14)
     mesh.join(ring)
     return bake(mesh.move(z=SEA_LEVEL + 0.1), strength=0.75).join(_blossom().move(1.0, -0.88, SEA_LEVEL + 0.6))
 

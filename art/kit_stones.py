@@ -20,12 +20,10 @@ def uneven(radius: float, n: int, rng: np.random.Generator, z: float) -> np.ndar
 
 
 def rim(radius: float, colour: str, rng: np.random.Generator) -> Mesh:
-    """The earth round a stone: a low dark dish that makes it countable."""
+    """The earth round a stone: a dark disc just above the ground that makes it countable."""
     edge = uneven(radius, few(12, 9), rng, 0.0)
     top = edge * [0.97, 0.97, 1] + up(0.022)
-    if is_coarse():
-        return Mesh().add(fan(top), vary(colour, rng, 0.06))
-    return Mesh().add(loft([edge, top]), vary(colour, rng, 0.06))
+    return Mesh().add(fan(top), vary(colour, rng, 0.06))
 
 
 def slab(radius: float, n: int, colour: str, rng: np.random.Generator) -> Mesh:

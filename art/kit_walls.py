@@ -12,7 +12,7 @@ import numpy as np
 
 from art.bake import bake
 from art.kit_ladders import ladder
-from art.mesh import Mesh, block, box, few, is_coarse, strip, up
+from art.mesh import Mesh, block, box, coarsely, few, is_coarse, strip, up
 from art.palette import CLIFF, GROOVE, JOINT, PEG, RECESS, TURF, TURF_PATH, TURNING_RING, rgb, vary
 from game.scene.island_layout import FACE_ANGLE, FLOOR, PATH_APOTHEM, WALL_APOTHEM, outline
 
@@ -155,7 +155,8 @@ def turning_ring(level: int, rng: np.random.Generator) -> Mesh:
         on_face(part, apothem, a0, a1)
         mesh.join(part)
     for a in np.linspace(-30, 30, PEGS[level] + 1)[:-1] + 30 / PEGS[level]:
-        peg = box(0.13, 0.17, 0.12, 0.03, vary(PEG, rng, 0.03))
+        with coarsely():
+            peg = box(0.11, 0.15, 0.09, 0.0, vary(PEG, rng, 0.03))
         p = at(apothem, float(a), z + RING_HEIGHT - 0.02, 0.085)
         mesh.join(peg.turn(float(a)).move(*p))
     groove = strip(line(apothem, angles, z + 0.008, RING_DEPTH + 0.09), line(apothem, angles, z + 0.008))

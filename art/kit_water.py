@@ -157,7 +157,7 @@ def sea() -> Mesh:
     radii = [7.0 if is_coarse() else 6.4]
     while radii[-1] < 75:
         radii.append(radii[-1] + (1.5 if is_coarse() else 0.42) * max(1, ((radii[-1] - radii[0]) / 5.0) ** 1.25))
-    n = 36 if is_coarse() else 76
+    n = 36 if is_coarse() else 72
     rings = []
     for i, r in enumerate(radii):
         angle = 2 * pi * (np.arange(n) + 0.5 * (i % 2)) / n + rng.uniform(-0.3, 0.3, n) * 2 * pi / n

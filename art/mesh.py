@@ -18,9 +18,9 @@ _coarse = [False]
 @contextmanager
 def coarsely() -> Iterator[None]:
     """Within it shapes come without bevels and with fewer sides: the kit for software OpenGL."""
-    _coarse[0] = True
+    before, _coarse[0] = _coarse[0], True
     yield
-    _coarse[0] = False
+    _coarse[0] = before
 
 
 def is_coarse() -> bool:

@@ -7,7 +7,7 @@ import numpy as np
 SEA = ("#C9FFE6", "#86F5DC", "#46E0D4", "#1FC3CC", "#139DC0", "#1A78B0")
 SEA_DISTANCE = (0.0, 0.9, 2.2, 4.2, 8.0, 18.0)
 FOAM = "#F7FFFC"
-SAND = ("#F8DD9E", "#E8BB6A")
+SAND = ("#F9E0A6", "#E6B564")
 SAND_PATH = "#FBE7B4"
 SPIT = "#EBC476"
 TURF = ("", "#2F8F4E", "#4FAE3F", "#86C83C")

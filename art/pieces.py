@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from art.pieces_bam import geom_node, outlined, painted, rooted, write
+from art.pieces_bam import geom_node, outline, painted, rooted, write
 from art.pieces_flat import card, die
 from art.pieces_mesh import Floats, Ints, Mesh, creased, grid, join, lathe, rounded_solid, torus
 
@@ -92,7 +92,7 @@ def main() -> None:
     for seat, shape in enumerate(PAWNS):
         mesh = shape()
         name = f"pawn_{seat}"
-        write(rooted(geom_node(name, *outlined(mesh, painted(mesh, COLOURS[seat]), OUTLINES[seat]))), name)
+        write(rooted(geom_node(name, mesh, painted(mesh, COLOURS[seat])), outline(mesh, OUTLINES[seat])), name)
     for name in ("number", "chance"):
         write(die(name), f"die_{name}")
     write(card(), "card")

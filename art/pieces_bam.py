@@ -17,7 +17,7 @@ from panda3d.core import (
     NodePath,
 )
 
-from art.pieces_mesh import Floats, Mesh, join, unit
+from art.pieces_mesh import Floats, Mesh, unit
 
 MODELS = Path(__file__).resolve().parent.parent / "models"
 DARK = np.array((0.23, 0.17, 0.21))
@@ -60,15 +60,14 @@ def painted(mesh: Mesh, colour: str) -> Floats:
     return np.asarray(paint * (light + (1 - light) * DARK))
 
 
-def outlined(mesh: Mesh, colours: Floats, colour: str) -> tuple[Mesh, Floats]:
-    """The mesh within a thin shell that is seen from its inner side alone: an outline that light does not touch. It is
-    drawn first, so that what is drawn without depth stays clean. Colours come with alpha: how much light counts."""
+def outline(mesh: Mesh, colour: str) -> GeomNode:
+    """A thin shell round a mesh that is seen from its inner side alone: an outline that light does not touch."""
     _, place = np.unique(np.round(mesh.points, 4), axis=0, return_inverse=True)
     total = np.zeros((place.max() + 1, 3))
     np.add.at(total, place.ravel(), mesh.normals)
     shell = Mesh(mesh.points + unit(total[place.ravel()]) * OUTLINE, -mesh.normals, mesh.triangles[:, ::-1])
     paint = np.array([int(colour[i : i + 2], 16) for i in (1, 3, 5)]) / 255
-    return join(shell, mesh), np.vstack([np.tile([*paint, 0.0], (len(mesh.points), 1)), np.insert(colours, 3, 1.0, 1)])
+    return geom_node("outline", shell, np.tile([*paint, 0.0], (len(mesh.points), 1)))
 
 
 def geom_node(name: str, mesh: Mesh, colours: Floats, uv: Floats | None = None) -> GeomNode:
@@ -92,10 +91,11 @@ def geom_node(name: str, mesh: Mesh, colours: Floats, uv: Floats | None = None) 
     return node
 
 
-def rooted(node: GeomNode) -> NodePath:
-    """The node below a plain root of the same name."""
-    root = NodePath(ModelRoot(node.getName()))
-    root.attachNewNode(node)
+def rooted(*nodes: GeomNode) -> NodePath:
+    """The nodes below a plain root of the first one's name."""
+    root = NodePath(ModelRoot(nodes[0].getName()))
+    for node in nodes:
+        root.attachNewNode(node)
     return root
 
 

@@ -126,7 +126,8 @@ class Figure:
         node.setScale(self.full)
         figure = node.attachNewNode("figure")
         figure.setBillboardAxis()
-        copy = self.model.copyTo(figure)
+        copy = plain(self.model)
+        copy.reparentTo(figure)
         copy.setTransparency(TransparencyAttrib.MAlpha)
         copy.setAlphaScale(0.6)
         copy.setShaderOff(5)
@@ -152,6 +153,13 @@ class Figure:
 
     def remove(self) -> None:
         self.node.removeNode()
+
+
+def plain(model: NodePath) -> NodePath:
+    """A model without its outline, which is only for where light falls on it."""
+    copy = model.copyTo(NodePath())
+    copy.findAllMatches("**/outline").detach()
+    return copy
 
 
 def in_front(node: NodePath) -> None:

@@ -7,7 +7,7 @@ from math import cos, pi, sin
 
 from panda3d.core import NodePath
 
-from game.scene.figure import Figure, rgb
+from game.scene.figure import Figure, plain, rgb
 
 SIZE = 1.12
 HEIGHT = 1.15 * SIZE
@@ -26,7 +26,8 @@ def abreast(count: int, place: int) -> tuple[float, float, float]:
 
 def make_pawns(colours: tuple[int, ...], load_model: Callable[[str], NodePath]) -> list[Figure]:
     """One pawn a seat; `colours` are indices of the pieces. None stands anywhere yet."""
+    models = [load_model(f"models/pawn_{colour}.bam") for colour in colours]
     return [
-        Figure(f"pawn-{seat}", load_model(f"models/pawn_{colour}.bam"), rgb(COLOURS[colour]), SIZE, seat)
-        for seat, colour in enumerate(colours)
+        Figure(f"pawn-{seat}", model, rgb(COLOURS[colour]), SIZE, seat, plain(model))
+        for seat, (colour, model) in enumerate(zip(colours, models, strict=True))
     ]
