@@ -10,9 +10,10 @@ from typing import NamedTuple
 
 Box = tuple[float, float, float, float]
 """x, y, width and height in pixels."""
+Pixel = tuple[float, float]
 _MARGIN = 0.97
-_STEPS = 12
-_SPREAD = 4
+_STEPS = 9
+_SPREAD = 3
 """Places tried on either side of the middle, across and along."""
 _FARTHEST = 1.5
 """Widgets may push the camera so many times farther off than the window alone does."""
@@ -49,7 +50,7 @@ def _nearest(
     if best is not None:
         return best
     best = Frame(far, view[0] + view[2] / 2, view[1] + view[3] / 2)
-    for _ in range(_STEPS if covered else 2 * _STEPS):
+    for _ in range(_STEPS if covered else 3 * _STEPS):
         middle = (near + far) / 2
         found = _at(points, focal, view, covered, middle)
         near, far = (middle, far) if found is None else (near, middle)
@@ -65,9 +66,19 @@ def _at(
     across, along = [x for x, _ in seen], [y for _, y in seen]
     for x in _places(view[0], view[2], min(across), max(across)):
         for y in _places(view[1], view[3], min(along), max(along)):
-            if not any(_inside(x + px, y + py, box) for box in covered for px, py in seen):
+            if not _touches(seen, x, y, covered):
                 return Frame(distance, x, y)
     return None
+
+
+def _touches(points: list[Pixel], x: float, y: float, boxes: Sequence[Box]) -> bool:
+    """Whether a point, moved by x and y, lies in a box."""
+    for left, top, wide, high in boxes:
+        low, near = left - x, top - y
+        for px, py in points:
+            if low <= px <= low + wide and near <= py <= near + high:
+                return True
+    return False
 
 
 def _places(start: float, size: float, low: float, high: float) -> Iterator[float]:
@@ -80,7 +91,3 @@ def _places(start: float, size: float, low: float, high: float) -> Iterator[floa
     for i in range(1, _SPREAD + 1):
         yield middle + room * i / _SPREAD
         yield middle - room * i / _SPREAD
-
-
-def _inside(x: float, y: float, box: Box) -> bool:
-    return box[0] <= x <= box[0] + box[2] and box[1] <= y <= box[1] + box[3]

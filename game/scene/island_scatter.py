@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cache
 from math import cos, hypot, radians, sin
 from random import Random
 from typing import Any, NamedTuple
@@ -107,10 +108,14 @@ def apart(x: float, y: float, taken: list[tuple[float, float]], stones: list[tup
     """Whether a plant does not crowd a stone, another plant or a tablet."""
     if any(hypot(x - px, y - py) < CLEAR_OF_STONE for px, py in stones):
         return False
-    tablets = [tablet_xyz(segment)[:2] for segment in range(6)]
-    if any(hypot(x - px, y - py) < 0.75 for px, py in tablets):
+    if any(hypot(x - px, y - py) < 0.75 for px, py in _tablets()):
         return False
     return all(hypot(x - px, y - py) > 0.3 for px, py in taken)
+
+
+@cache
+def _tablets() -> tuple[tuple[float, float], ...]:
+    return tuple(tablet_xyz(segment)[:2] for segment in range(6))
 
 
 def palms(level: int) -> list[Plant]:
