@@ -23,7 +23,7 @@ def _card(canvas: Canvas, card: Card, face: Rect, look: Any) -> None:
     if card.chosen or (look.hover and card.enabled):
         canvas.mesh.rounded(face.inset(*[-4 * p] * 4), radius + 4 * p, theme.SUN if card.chosen else theme.CREAM)
     canvas.mesh.rounded(face, radius, theme.INK, soft=1.0)
-    canvas.picture(card.name, face.inset(*[max(p, 1.0)] * 4), WHITE if card.enabled else _DIM, fill=True)
+    canvas.picture(card.name, face.inset(*[max(p, 1.0)] * 4), _DIM if card.dull else WHITE, fill=True)
 
 
 def _pile(canvas: Canvas, pile: Pile, rect: Rect, look: Any) -> None:

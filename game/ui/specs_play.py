@@ -22,13 +22,14 @@ LARGER, CHOSEN = 1.3, 1.12
 class Card(Widget):
     """A card of a hand, `turn` degrees clockwise; lifted when it is chosen, straight and larger while it is pointed at.
     `key` stays with it while it goes from place to place, `source` is the id of what it comes from. It glows where it
-    is `asked` for."""
+    is `asked` for, and is dark where others are (`dull`)."""
 
     role: ClassVar[str] = "card"
     focusable: ClassVar[bool] = True
     name: str = "cards/back"
     chosen: bool = False
     asked: bool = False
+    dull: bool = False
     turn: float = 0.0
     key: str = ""
     source: str = ""

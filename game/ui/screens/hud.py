@@ -64,8 +64,8 @@ class Hud(Screen):
         view = self._view
         self._keys, left = sorted_hand(self._keys, before.hand, view.hand)
         played = {key: card for key, card in left.items() if view.hand or card.chosen or card.position == self._clicked}
-        self.gone = dict.fromkeys(played, "discard")
         if left:
+            self.gone = dict.fromkeys(played, "discard")
             self._clicked = None
 
     def back(self) -> None:
@@ -160,6 +160,8 @@ class Hud(Screen):
             return card.note
         if self._view.detail:
             return self._view.detail
+        if any(target.marks for target in self._view.targets):
+            return _("Click a sign on the board, or a card.")
         if any(card.enabled for card in self._view.hand):
             return _("Point at a card to see where it leads.")
         return _("Point at an answer to see where it leads.") if self._view.choices else ""
@@ -231,6 +233,7 @@ class Hud(Screen):
             enabled=card.enabled,
             name=f"{self._view.cards}/{card.card or 'back'}",
             chosen=card.chosen,
+            dull=not (card.enabled or self._view.busy),
             asked=card.enabled and not any(other.chosen for other in self._view.hand),
             key=key,
             source="deck",

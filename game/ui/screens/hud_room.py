@@ -11,6 +11,8 @@ SIDE, LOG, EDGE = 216.0, 310.0, 12.0
 """The players' column, the log and the margin of the window, in units."""
 _ROW, _TOP, _BANNER, _CORNER = 55.0, 96.0, 440.0, 150.0
 _HAND, _HAND_HIGH, _PILES, _PILES_HIGH, _LOG_HIGH = 330.0, 132.0, 160.0, 122.0, 90.0
+WIDEST = 2.0
+"""Width by height of a window beyond which there is more room than the board needs."""
 
 
 def roomy(m: Metrics) -> bool:
@@ -22,6 +24,8 @@ def covered(m: Metrics, seats: int, cards: bool) -> tuple[Rect, ...]:
     """The boxes that widgets cover, with so many players and with or without cards, in pixels."""
     if m.width < m.height:
         return _bands(m, 132 * m.u, (300 if cards else 132) * m.picture)
+    if m.width > WIDEST * m.height:  # the board in the middle, though there is more room beside banner and hand
+        return _bands(m, _TOP * m.u, (_HAND_HIGH if cards else 0) * m.picture)
     if not roomy(m):
         return _bands(m, 116 * m.u, (112 if cards else 44) * m.picture)
     players = Rect(0, 0, (EDGE + SIDE) * m.u, (EDGE + seats * _ROW) * m.u)
