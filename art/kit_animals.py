@@ -117,7 +117,7 @@ def boat() -> Mesh:
         loft([hull(0.72, 0.24, -0.3), hull(0.95, 0.42, 0.14), hull(1.0, 0.44, 0.3), hull(0.9, 0.36, 0.3)], top=False),
         orange,
     )
-    deck = hull(0.9, 0.38, 0.2)
+    deck = hull(0.93, 0.4, 0.27)
     mesh.add(np.array([[deck[0], deck[i], deck[i + 1]] for i in range(1, 4)]), "#B87A3E")
     mesh.join(tube(np.array([[0.1, 0, 0.2], [0.1, 0, 1.9]]), [0.05, 0.035], 6, wood))
     for a, b, c, colour in (

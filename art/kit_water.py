@@ -151,6 +151,23 @@ def sea_colour(distance: np.ndarray) -> np.ndarray:
     return np.stack([np.interp(distance, SEA_DISTANCE, table[:, i]) for i in range(3)], axis=-1)
 
 
+def facets(outer: np.ndarray, inner: np.ndarray) -> np.ndarray:
+    """The band between two closed rings, each quad cut along the diagonal that leaves no sliver: slivers fold over, and
+    the ground would show through."""
+    a, d = outer, inner
+    b, c = np.roll(a, -1, axis=0), np.roll(d, -1, axis=0)
+    ways = (((a, b, c), (a, c, d)), ((a, b, d), (b, c, d)))
+    cuts = [np.stack([np.stack(one, 1), np.stack(two, 1)], 1) for one, two in ways]
+    least = [_area(cut).min(axis=1) for cut in cuts]
+    return np.where((least[0] >= least[1])[:, None, None, None], *cuts).reshape(-1, 3, 3)
+
+
+def _area(tri: np.ndarray) -> np.ndarray:
+    """Of triangles (..., 3, 3), seen from above; negative for those that look down."""
+    u, v = tri[..., 1, :2] - tri[..., 0, :2], tri[..., 2, :2] - tri[..., 0, :2]
+    return u[..., 0] * v[..., 1] - u[..., 1] * v[..., 0]
+
+
 def sea() -> Mesh:
     """A round grid of flat facets, fine at the shore and coarse far off; the shader bobs it."""
     rng = np.random.default_rng(5)
@@ -166,7 +183,7 @@ def sea() -> Mesh:
         rings.append(np.stack([reach * np.cos(angle), reach * np.sin(angle), rng.uniform(-0.035, 0.035, n)], axis=1))
     mesh = Mesh()
     for inner, outer in pairwise(rings):
-        tri = strip(outer, inner, closed=True) + up(SEA_LEVEL)
+        tri = facets(outer, inner) + up(SEA_LEVEL)
         shades = sea_colour(shore(tri[..., 0], tri[..., 1])) * rng.uniform(0.95, 1.05, (len(tri), 1, 1))
         mesh.add(tri, np.clip(shades, 0, 1), uv=STILL)
     return mesh
