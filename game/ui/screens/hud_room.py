@@ -24,14 +24,14 @@ def covered(m: Metrics, seats: int, cards: bool) -> tuple[Rect, ...]:
     """The boxes that widgets cover, with so many players and with or without cards, in pixels."""
     if m.width < m.height:
         return _bands(m, 132 * m.u, (300 if cards else 132) * m.picture)
-    if m.width > WIDEST * m.height:  # the board in the middle, though there is more room beside banner and hand
-        return _bands(m, _TOP * m.u, (_HAND_HIGH if cards else 0) * m.picture)
     if not roomy(m):
         return _bands(m, 116 * m.u, (112 if cards else 44) * m.picture)
     players = Rect(0, 0, (EDGE + SIDE) * m.u, (EDGE + seats * _ROW) * m.u)
     banner = Rect((m.width - _BANNER * m.u) / 2, 0, _BANNER * m.u, _TOP * m.u)
     corner = Rect(m.width - _CORNER * m.u, 0, _CORNER * m.u, 60 * m.u)
     log = Rect(m.width - (EDGE + LOG) * m.u, m.height - _LOG_HIGH * m.u, (EDGE + LOG) * m.u, _LOG_HIGH * m.u)
+    if m.width > WIDEST * m.height:  # the board in the middle, though there is more room beside banner and hand
+        return (players, log, *_bands(m, _TOP * m.u, (_HAND_HIGH if cards else 0) * m.picture))
     above = (players, banner, corner, log)
     if not cards:
         return above
