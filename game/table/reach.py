@@ -21,12 +21,13 @@ class Lead(NamedTuple):
 
 
 def leads(game: Game, view: State, legal: Sequence[Action]) -> tuple[Lead, ...]:
-    """All ways from a card to a place at once."""
-    return tuple(
-        Lead(reach.ids, game.targets(view, action)[0], reach.actions)
-        for action in legal
-        for reach in game.reach(view, action)
-    )
+    """All ways from a card to a place at once; of those that the same clicks mean, the first."""
+    found: dict[object, Lead] = {}
+    for action in legal:
+        for reach in game.reach(view, action):
+            clicks = game.targets(view, action)
+            found.setdefault((clicks, reach.ids), Lead(reach.ids, clicks[0], reach.actions))
+    return tuple(found.values())
 
 
 def before_last(game: Game, view: State, actions: Sequence[Action]) -> tuple[State, Way]:

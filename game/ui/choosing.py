@@ -45,6 +45,7 @@ class Choosing:
         self._answer, self._changed = answer, changed
         self._chooser: Chooser | None = None
         self._view: State = None
+        self._tagger = hud_targets.Tagger(match, board, texts, None)
         self._leads: tuple[Lead, ...] = ()
         self._place = ""
         self._pointed: str | None = None
@@ -70,6 +71,9 @@ class Choosing:
         self._view, self._then = view, ()
         self._chooser = Chooser(self._match.game, view, legal)
         self._leads = leads(self._match.game, view, legal)
+        self._tagger = hud_targets.Tagger(self._match, self._board, self._texts, view)
+        if (hidden := hud_targets.middle(self._board, self._leads)) is not None:
+            self._board.rig.follow(hidden)
         self.light()
 
     def close(self) -> None:
@@ -292,7 +296,7 @@ class Choosing:
         """The places of the board that can be clicked, where they are on the screen, from left to right."""
         if self._chooser is None:
             return ()
-        tagged = hud_targets.tagged(self._match, self._board, self._texts, self._view, self._tagged())
+        tagged = self._tagger.tags(self._tagged(), self._pointed)
         steps = [] if self._place else self._chooser.open_steps()
         done = {target.id for target in tagged}
         plain = [target for target in hud_targets.plain(self._board, steps) if target.id not in done]

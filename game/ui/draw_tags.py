@@ -12,12 +12,16 @@ from game.ui.models import Mark
 from game.ui.specs_tags import EDGE, GAP, SIZE, Tag, unit, width
 from game.ui.theme import Colour, faded, mixed
 
+_BEHIND, _BACK = 0.62, 0.4
+"""How dense a tag is behind the board, and while another place is pointed at."""
+
 
 def _tag(canvas: Canvas, tag: Tag, rect: Rect, look: Any) -> None:
     """A board on a post; yellow while it is pointed at, pale behind the hill."""
     u, mesh = unit(canvas.m), canvas.mesh
-    fade = 1.0 if tag.seen or look.hover or look.focused else 0.62
-    _post(canvas, tag, rect, fade)
+    fade = 1.0 if look.hover or look.focused else _BEHIND ** (not tag.seen) * _BACK ** (not tag.lit)
+    if tag.lit:
+        _post(canvas, tag, rect, fade)
     tone = theme.SUN if look.hover or look.focused else theme.PAPER
     mesh.shadow(Rect(rect.x, rect.y + 2 * u, rect.w, rect.h), 8 * u, 5 * u, faded(theme.NIGHT, 0.45 * fade))
     mesh.rounded(rect, 8 * u, faded(theme.INK, fade))

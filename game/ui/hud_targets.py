@@ -5,14 +5,18 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 from typing import Any
 
+from panda3d.core import Point3
+
 from game.rules.core.protocol import State
-from game.table.foresight import by_eye
+from game.table.foresight import Way, by_eye
 from game.table.match import Match
 from game.table.reach import Lead, before_last
 from game.ui.board_view import BoardView
 from game.ui.models import Mark, TargetView
 from game.words import _
 
+MANY = 9
+"""With more tags than so many, each names no more cards than it must."""
 HEAD, STONE = 0.62, 0.1
 """World units from the middle of a piece, or of a place, up to the foot of a tag."""
 
@@ -25,40 +29,68 @@ def plain(board: BoardView, steps: Collection[Sequence[str]]) -> list[TargetView
     return [TargetView(id_, entities[id_], (round(at.x), round(at.y))) for id_, at in spots]
 
 
-def tagged(match: Match, board: BoardView, texts: Any, view: State, leads: Sequence[Lead]) -> list[TargetView]:
-    """A target with a tag for each place that cards lead to."""
-    places: dict[str, list[Lead]] = {}
-    for lead in leads:
-        places.setdefault(lead.ids[0], []).append(lead)
-    return [_target(match, board, texts, view, place, group) for place, group in places.items()]
+class Tagger:
+    """Makes the tags of one question to the player whose `view` it is. What a way leads to is worked out once."""
+
+    def __init__(self, match: Match, board: BoardView, texts: Any, view: State) -> None:
+        self._match, self._board, self._texts, self._view = match, board, texts, view
+        self._ways: dict[Lead, tuple[State, Way]] = {}
+
+    def tags(self, leads: Sequence[Lead], pointed: str | None) -> list[TargetView]:
+        """A target with a tag for each place that cards lead to; `pointed` means one of them, or none."""
+        places: dict[str, list[Lead]] = {}
+        for lead in leads:
+            places.setdefault(lead.ids[0], []).append(lead)
+        names = self._board.scene.entities()
+        over = [place for place, group in places.items() if pointed in group[0].ids]
+        found = []
+        for place, group in places.items():
+            label, marks, signs = self._told(names[place], group)
+            shown = _numbers(marks) if len(places) > MANY else marks
+            at, seen = foot(self._board, [id_ for id_ in group[0].ids if id_ in names])
+            found.append(TargetView(place, label, at, shown, signs, seen, not over or place in over))
+        return found
+
+    def _told(self, name: str, group: list[Lead]) -> tuple[str, tuple[Mark, ...], tuple[Mark, ...]]:
+        """The spoken label of a place, the marks of all cards that lead there, and the signs."""
+        marks = tuple(self._texts.card_mark(card) for card in dict.fromkeys(map(self._card, group)))
+        signs = tuple(dict.fromkeys(sign for lead in group for sign in self._texts.signs(*self._way(lead))))
+        told = ", ".join(mark.label for mark in (*marks, *signs))
+        return _("{place}: {told}", place=name, told=told), marks, signs
+
+    def _card(self, lead: Lead) -> str:
+        """The kind of the cards that a lead begins with."""
+        decision = self._match.decision
+        hand = self._view.hands[decision.seat] if decision else ()
+        return str(hand[int(lead.cards[0].partition(":")[2])])
+
+    def _way(self, lead: Lead) -> tuple[State, Way]:
+        """The view before the last action of a lead, and all that is sure to happen."""
+        if lead not in self._ways:
+            last, events = before_last(self._match.game, self._view, lead.actions)
+            self._ways[lead] = last, by_eye(events + self._match.game.preview(last, lead.actions[-1]))
+        return self._ways[lead]
 
 
-def _target(match: Match, board: BoardView, texts: Any, view: State, place: str, group: list[Lead]) -> TargetView:
-    cards = dict.fromkeys(_card(match, view, lead) for lead in group)
-    marks = tuple(texts.card_mark(card) for card in cards)
-    signs = tuple(dict.fromkeys(sign for lead in group for sign in _signs(match, texts, view, lead)))
-    told = ", ".join(mark.label for mark in (*marks, *signs))
-    label = _("{place}: {told}", place=board.scene.entities()[place], told=told)
-    at, seen = foot(board, group[0].ids)
-    return TargetView(place, label, at, marks, signs, seen)
+def _numbers(marks: tuple[Mark, ...]) -> tuple[Mark, ...]:
+    """Without the pictures, if there is anything else: a joker leads nearly everywhere."""
+    return tuple(mark for mark in marks if not mark.picture) or marks
 
 
-def _card(match: Match, view: State, lead: Lead) -> str:
-    decision = match.decision
-    hand = view.hands[decision.seat] if decision else ()
-    return str(hand[int(lead.cards[0].partition(":")[2])])
-
-
-def _signs(match: Match, texts: Any, view: State, lead: Lead) -> tuple[Mark, ...]:
-    last, events = before_last(match.game, view, lead.actions)
-    signs: tuple[Mark, ...] = texts.signs(last, by_eye(events + match.game.preview(last, lead.actions[-1])))
-    return signs
+def middle(board: BoardView, leads: Sequence[Lead]) -> Point3 | None:
+    """The middle of the places that these lead to, if most of them can't be seen from here; else None."""
+    places = {lead.ids[0] for lead in leads}
+    hidden = [place for place in places if not board.picker.project(place).visible]
+    if 2 * len(hidden) <= len(places):
+        return None
+    points = [board.scene.where(place) for place in hidden]
+    return Point3(sum(points, Point3(0)) / len(points))
 
 
 def foot(board: BoardView, ids: Sequence[str]) -> tuple[tuple[int, int], bool]:
-    """Where a tag stands on a place, above all that stands there, in pixels; and whether the place can be seen."""
-    entities = board.scene.entities()
-    spots = [_top(board, id_) for id_ in ids if id_ in entities]
+    """Where a tag stands on a place, above all that stands there, in pixels; and whether the place can be seen. The
+    first of `ids` is the place's own."""
+    spots = [_top(board, id_) for id_ in ids]
     (x, y), seen = spots[0]
     return (x, min(y, *(top for (_x, top), _seen in spots), y)), seen
 

@@ -63,7 +63,7 @@ class Mark(NamedTuple):
 class TargetView:
     """A place of the board that can be chosen, where it is on the screen (pixels from the top left). A tag stands there
     if there are `marks`, which name the cards that lead there; `signs` tell what would happen. `seen` is False behind
-    the board."""
+    the board, `lit` while another place is pointed at."""
 
     id: str
     label: str
@@ -71,6 +71,7 @@ class TargetView:
     marks: tuple[Mark, ...] = ()
     signs: tuple[Mark, ...] = ()
     seen: bool = True
+    lit: bool = True
 
 
 @dataclass(frozen=True)

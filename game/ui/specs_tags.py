@@ -32,13 +32,14 @@ def width(m: Metrics, mark: Mark) -> float:
 @dataclass
 class Tag(Widget):
     """Cards by their `marks`, then `signs` of what would happen; `post` is the vector in pixels from the middle of its
-    lower edge to the place. One that is not `seen` stands behind the board."""
+    lower edge to the place. One that is not `seen` stands behind the board; those not `lit` step back."""
 
     role: ClassVar[str] = "target"
     focusable: ClassVar[bool] = True
     marks: tuple[Mark, ...] = ()
     signs: tuple[Mark, ...] = ()
     seen: bool = True
+    lit: bool = True
     post: tuple[int, int] = (0, 0)
     action: Callable[[], None] = field(default=nothing, compare=False)
 

@@ -81,6 +81,6 @@ def test_every_card_that_moves_leads_somewhere(case: int) -> None:
     game = CASES[case].game
     for view in views(case):
         legal = game.legal(view)
-        firsts = {lead.actions[0] for lead in leads(game, view, legal)}
-        wanted = {a for a in legal if isinstance(a, PLAYS) or (isinstance(a, Play) and a.card in VALUE)}
-        assert firsts == wanted
+        firsts = {game.targets(view, lead.actions[0]) for lead in leads(game, view, legal)}
+        wanted = [a for a in legal if isinstance(a, PLAYS) or (isinstance(a, Play) and a.card in VALUE)]
+        assert firsts == {game.targets(view, action) for action in wanted}

@@ -74,8 +74,10 @@ def _exchange(view: State, action: Exchange) -> Clicks:
 
 
 def _advance(view: State, action: Advance) -> Clicks:
-    way = ((_WAY[action.direction],),) if action.direction else ()
-    return (_cards(view, action.card), _ids_at(view, route(view, action)[-1]), *way)
+    """Which way a goblin comes to a square counts only where it pushes (M15)."""
+    end = route(view, action)[-1]
+    way = ((_WAY[action.direction],),) if end in pairs_of(view.goblins) else ()
+    return (_cards(view, action.card), _ids_at(view, end), *way)
 
 
 _WAY = {1: "clockwise", -1: "anticlockwise"}

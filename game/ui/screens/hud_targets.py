@@ -32,4 +32,4 @@ def _spot(target: TargetView, on: Callable[[str, object], None]) -> Spot:
 
 
 def _tag(target: TargetView, on: Callable[[str, object], None]) -> Tag:
-    return Tag(marks=target.marks, signs=target.signs, seen=target.seen, **_told(target, on))
+    return Tag(marks=target.marks, signs=target.signs, seen=target.seen, lit=target.lit, **_told(target, on))

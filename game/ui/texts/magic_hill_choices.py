@@ -22,7 +22,7 @@ from game.rules.magic_hill.board import SUMMIT
 from game.rules.magic_hill.content import JOKER
 from game.rules.magic_hill.movement import route
 from game.rules.magic_hill.rules import legal
-from game.rules.magic_hill.state import State
+from game.rules.magic_hill.state import State, pairs_of
 from game.ui.models import ChoiceView
 from game.ui.texts.magic_hill_names import card, level_name, village_name
 from game.ui.texts.magic_hill_outcome import landing, outcome
@@ -70,26 +70,39 @@ def _exchange(view: State, action: Exchange, names: Names) -> ChoiceView:
 
 def _advance(view: State, action: Advance, names: Names) -> ChoiceView | None:
     """A way to move by a number; of a joker's many ways only those that a click on their square can't tell apart."""
-    if action.card == JOKER and not _shared(view, action):
+    end = _end(view, action)
+    same = [other for other in legal(view) if _twins(view, action, other)]
+    if not _shown(view, action, end, same):
         return None
     up = "up-" if action.climb else ""
     id_ = f"advance-{action.card}-{action.spaces}-{up}{_WAYS[action.direction]}"
-    end = _end(view, action)
-    icon = "summit" if end == SUMMIT else _WAY_ICONS[action.direction]
-    return ChoiceView(id_, _move(action, end), icon, landing(view, action, names))
+    either = len(same) > 1 and not _pushes(view, end)
+    icon = "summit" if end == SUMMIT else "" if either else _WAY_ICONS[action.direction]
+    label = _n("{n} square", "{n} squares", action.spaces) if either and end != SUMMIT else _move(action, end)
+    return ChoiceView(id_, label, icon, landing(view, action, names))
 
 
 def _end(view: State, action: Advance) -> tuple[int, int]:
     return route(view, action)[-1]
 
 
-def _shared(view: State, action: Advance) -> bool:
-    """Whether another way of the joker ends on the same square; into the tower one of them is enough."""
-    end = _end(view, action)
+def _twins(view: State, action: Advance, other: Action) -> bool:
+    """Whether another action plays the same card to the same square."""
+    return isinstance(other, Advance) and other.card == action.card and _end(view, other) == _end(view, action)
+
+
+def _pushes(view: State, end: tuple[int, int]) -> bool:
+    """Whether it counts which way one comes to a square (M15)."""
+    return end in pairs_of(view.goblins)
+
+
+def _shown(view: State, action: Advance, end: tuple[int, int], same: list[Action]) -> bool:
+    """Whether a way has a button; into the tower one of a card's ways is enough."""
     if end == SUMMIT:
-        return action.spaces == 1
-    same = [other for other in legal(view) if isinstance(other, Advance) and other.card == JOKER]
-    return sum(_end(view, other) == end for other in same) > 1
+        return action.card != JOKER or action.spaces == 1
+    if action.card == JOKER:
+        return len(same) > 1 and _pushes(view, end)
+    return _pushes(view, end) or same[0] == action
 
 
 def _move(action: Advance, end: tuple[int, int]) -> str:

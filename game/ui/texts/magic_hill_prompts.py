@@ -36,7 +36,7 @@ def _place(view: State, name: str) -> str:
 
 
 def _turn(view: State, name: str) -> str:
-    return _("{name}, play a card: its number picks your goblin. Or exchange cards.", name=name)
+    return _("{name}, pick a goblin with the card of its number. Or exchange cards.", name=name)
 
 
 def _advance(view: State, name: str) -> str:
