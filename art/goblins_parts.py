@@ -26,13 +26,13 @@ def oval(x: float, y: float, z: float, n: int, colour: str | np.ndarray, light: 
 
 def body(profile: list[tuple[float, float]], colour: str, depth: float = 0.92) -> Mesh:
     """A turned body, a little less deep than wide."""
-    return lathe(profile, 10, colour, smooth=True).scale(1, depth, 1)
+    return lathe(profile, 9, colour, smooth=True).scale(1, depth, 1)
 
 
 def badge(y: float, z: float, lean: float) -> Mesh:
     """A round badge on the belly, tilted back to who looks down on it; its face has the picture of a number."""
-    mesh = Mesh().add(loft([circle(14, 0.26, -0.1), circle(14, BADGE, 0.0)], top=False), INK)
-    face = fan(circle(14, BADGE, 0.004))
+    mesh = Mesh().add(loft([circle(12, 0.26, -0.1), circle(12, BADGE, 0.0)], top=False), INK)
+    face = fan(circle(12, BADGE, 0.004))
     uv = 0.5 + face[..., :2] * 0.475 / BADGE
     mesh.add(face, WHITE, 0.3, uv=uv)
     return mesh.turn(90, "x").turn(-lean, "x").move(0, y, z)
@@ -61,7 +61,7 @@ def arms(colour: str, hand: np.ndarray, shoulder: float, left: str, right: str) 
     mesh = Mesh()
     for side, pose in ((-1, left), (1, right)):
         path = np.array([(side * (shoulder + x), y, z) for x, y, z in ARMS[pose]])
-        mesh.join(tube(path, [0.085, 0.08, 0.06], 5, colour, smooth=True))
+        mesh.join(tube(path, [0.085, 0.08, 0.06], 4, colour, smooth=True))
         mesh.join(oval(0.092, 0.088, 0.092, 6, hand).move(*path[-1]))
     return mesh
 
@@ -70,7 +70,7 @@ def head(colour: str, wide: float = 1.12) -> Mesh:
     """The head with a small nose in a deeper shade."""
     skin = rgb(colour)
     profile = [(0.0, -1.0), (0.62, -0.8), (0.97, -0.3), (0.97, 0.3), (0.64, 0.8), (0.0, 1.0)]
-    mesh = lathe(profile, 11, skin, smooth=True).scale(FACE * wide, FACE, FACE * 0.94).move(z=HEAD)
+    mesh = lathe(profile, 10, skin, smooth=True).scale(FACE * wide, FACE, FACE * 0.94).move(z=HEAD)
     return mesh.join(oval(0.07, 0.075, 0.062, 6, np.clip(skin * [0.9, 0.74, 0.78], 0, 1)).move(0, -0.285, HEAD - 0.045))
 
 
@@ -79,9 +79,9 @@ def eyes(skin: str, gap: float, size: float, lid: float, slant: float) -> Mesh:
     mesh = Mesh()
     for side in (-1, 1):
         x, y, z = side * gap, -0.2, HEAD + 0.06
-        mesh.join(oval(size, size * 0.9, size, 8, WHITE, 0.7).move(x, y, z))
+        mesh.join(oval(size, size * 0.9, size, 7, WHITE, 0.7).move(x, y, z))
         glint = Mesh().add(dome(0.027, 0.012, 5), WHITE, 0.0).move(0.024, -0.028, 0.03)
-        look = Mesh().add(dome(0.07, 0.03, 8), PUPIL).join(glint)
+        look = Mesh().add(dome(0.07, 0.03, 7), PUPIL).join(glint)
         mesh.join(look.move(x - side * 0.02, y - size * 0.9 + 0.004, z - 0.006))
         if lid < 0.9:
             edge = (1 - lid**2) ** 0.5

@@ -48,15 +48,15 @@ def corner() -> Mesh:
 def signed() -> Mesh:
     """A square with a magic sign: a violet disc on which the chip lies."""
     mesh = flag(SIGN_FLAG, 5)
-    rim = circle(few(13, 10), 0.43, FLAG_HEIGHT + 0.004)
+    rim = circle(few(13, 10), 0.43, FLAG_HEIGHT + 0.01)
     return mesh.add(fan(rim), SIGN_DISC)
 
 
 def lithograph() -> Mesh:
     """A mint square with an emerald star: a magic stone lay here."""
     mesh = flag(STONE_FLAG, 6)
-    points = circle(8, 0.34, FLAG_HEIGHT + 0.005) * np.tile([[1, 1, 1], [0.5, 0.5, 1]], (4, 1))
-    star = np.array([[up(FLAG_HEIGHT + 0.005), points[i], points[(i + 1) % 8]] for i in range(8)])
+    points = circle(8, 0.34, FLAG_HEIGHT + 0.012) * np.tile([[1, 1, 1], [0.5, 0.5, 1]], (4, 1))
+    star = np.array([[up(FLAG_HEIGHT + 0.012), points[i], points[(i + 1) % 8]] for i in range(8)])
     return mesh.add(star, "#2E9E74")
 
 

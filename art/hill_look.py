@@ -13,6 +13,7 @@ from panda3d.core import NodePath
 from art.look import ROOT, place, shoot, window
 from game.scene.hill import Hill
 from game.scene.stage import MOODS, QUALITIES, Stage
+from game.scene.textures import picture
 
 VIEWS = {
     "": (-60, 36, 58.5, (0, 0, 0.4)),
@@ -51,6 +52,8 @@ def add_pieces(base: ShowBase, hill: Hill) -> None:
         if (models / f"{name}.bam").exists():
             node = base.loader.loadModel(f"models/{name}.bam")
             node.findAllMatches("**/outline").detach()
+            if name.startswith("goblin"):
+                node.setTexture(picture(f"hill/badges/{int(name[-1]) + 1}"))
             node.reparentTo(at[0])
             node.setPos(at[1])
             node.setScale(size)

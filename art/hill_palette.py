@@ -11,8 +11,8 @@ SHADE = np.array([0.19, 0.14, 0.25])
 """What a wholly hidden corner keeps of its colour."""
 MEADOW = ("#5FA07C", "#4F8A7E", "#4F5E94", "#4A3F86", "#382B6B", "#2A1F55")
 MEADOW_DISTANCE = (0.0, 2.0, 4.5, 9.0, 18.0, 34.0)
-WALL_LIGHT = ("#A98FCB", "#9C80C0", "#B79DD6")
-WALL_DARK = ("#4E3A73", "#463467", "#58427E")
+WALL = ("#A98FCB", "#9C80C0", "#B79DD6")
+BANK = ("#2F7A5C", "#38896A", "#2A6E5E")
 COPING = ("#FFE0AE", "#F9D49C", "#FFE8C2")
 FLAG, CORNER, JOINT = "#E6DAF2", "#CDB7E4", "#4A3A66"
 SIGN_FLAG, SIGN_DISC, STONE_FLAG = "#DCCBF0", "#7B4FC0", "#9FD9B8"

@@ -30,7 +30,7 @@ def meadow_colour(x: np.ndarray, y: np.ndarray) -> np.ndarray:
 def meadow() -> Mesh:
     """Rounded squares round the hill's foot, finer near by, each patch a shade of its own."""
     rng = np.random.default_rng(950)
-    n = few(40, 24)
+    n = few(32, 24)
     angles = 2 * pi * np.arange(n) / n
     bulge = 1 / np.maximum(np.abs(np.cos(angles)), np.abs(np.sin(angles))) ** 0.55
     lines = []
@@ -62,19 +62,19 @@ def tree(seed: int) -> Mesh:
 def faceted(radius: float, colour: np.ndarray, rng: np.random.Generator) -> Mesh:
     """A clump of leaves: an uneven ball of large facets, lighter above."""
     profile = ((0.45, -0.85), (0.97, -0.25), (0.9, 0.42), (0.4, 0.9))
-    rings = [circle(7, r, z, 26 * i) for i, (r, z) in enumerate(profile)]
-    shaken = [ring * rng.uniform(0.9, 1.08, (7, 1)) * radius for ring in rings]
+    rings = [circle(6, r, z, 30 * i) for i, (r, z) in enumerate(profile)]
+    shaken = [ring * rng.uniform(0.9, 1.08, (6, 1)) * radius for ring in rings]
     tri = loft(shaken, bottom=True)
     tone = 0.9 + 0.14 * (tri.mean(axis=1)[:, 2:] / radius) + rng.uniform(-0.03, 0.03, (len(tri), 1))
     return Mesh().add(tri, np.clip(colour * tone, 0, 1))
 
 
 def mushroom(seed: int) -> Mesh:
-    """Two or three little mushrooms of one colour."""
+    """Two little mushrooms of one colour."""
     rng = np.random.default_rng(970 + seed)
     colour = ("#F27A2E", "#7FB3E8", "#E8506E")[seed]
     mesh = Mesh()
-    for i in range(2 if is_coarse() else 3):
+    for i in range(2):
         h, r = rng.uniform(0.14, 0.3), rng.uniform(0.14, 0.21)
         stem = Mesh().add(loft([circle(4, 0.07), circle(4, 0.05, h)], top=False), "#F3DFC8")
         cap = loft([circle(5, r, h - 0.03), circle(5, r * 0.8, h + r * 0.5), circle(5, r * 0.2, h + r * 0.78)])
@@ -89,7 +89,7 @@ def cloud(seed: int) -> Mesh:
     mesh = Mesh()
     puffs = [(0.0, 0.1, 0.62, 0.2), (0.72, -0.05, 0.5, 0.05), (-0.74, 0.0, 0.46, 0.05), (0.32, -0.36, 0.42, 0.0),
              (-0.34, -0.34, 0.4, 0.0), (1.2, 0.05, 0.3, 0.0)]  # fmt: skip
-    for x, y, r, z in puffs[: 4 if is_coarse() else 6]:
+    for x, y, r, z in puffs[: 4 if is_coarse() else 5]:
         profile = [(0.9, -0.4), (1.0, 0.05), (0.72, 0.7), (0.0, 1.0)]
         puff = lathe(profile, 7, vary(MIST, rng, 0.012), 0.85, True)
         r *= rng.uniform(0.92, 1.1)

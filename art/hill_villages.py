@@ -6,11 +6,12 @@ from math import cos, radians, sin
 
 import numpy as np
 
+from art.bake import ground
 from art.goblins_parts import dome as low_dome
 from art.hill_lights import post
 from art.hill_palette import GREEN, GREEN_SAND, ROOFS, WINDOW, shaded
 from art.kit_huts import roof
-from art.mesh import Mesh, ball, box, circle, few, is_coarse, lathe, loft
+from art.mesh import Mesh, ball, box, circle, fan, few, is_coarse, lathe, loft
 from art.palette import rgb, vary
 from game.scene.hill_layout import VILLAGE_FLOOR, VILLAGE_RADIUS
 from game.scene.hill_places import HOUSES, LAMPS
@@ -25,11 +26,11 @@ def green(rng: np.random.Generator, accent: str) -> Mesh:
     r = VILLAGE_RADIUS
     rings = [circle(n, r + 0.06, -0.02), circle(n, r, VILLAGE_FLOOR - 0.05), circle(n, r - 0.08, VILLAGE_FLOOR - 0.01)]
     mesh = Mesh().add(loft(rings), vary(GREEN, rng, 0.02))
-    sand = circle(n, 1.62, VILLAGE_FLOOR - 0.012) * np.c_[rng.uniform(0.95, 1.04, (n, 2)), np.ones(n)]
+    sand = circle(n, 1.62, VILLAGE_FLOOR - 0.004) * np.c_[rng.uniform(0.95, 1.04, (n, 2)), np.ones(n)]
     mesh.add(loft([sand, sand * [0.98, 0.98, 1] + [0, 0, 0.012]]), vary(GREEN_SAND, rng, 0.02))
-    for i in range(0 if is_coarse() else 10):
+    for i in range(0 if is_coarse() else 8):
         stone = panel(0.2, 0.32, 0.12, vary(rgb(accent) * 0.5 + rgb("#CDB7E4") * 0.5, rng, 0.05))
-        mesh.join(stone.move(x=r - 0.14, z=VILLAGE_FLOOR - 0.03).turn(i * 36 + 18))
+        mesh.join(stone.move(x=r - 0.14, z=VILLAGE_FLOOR - 0.03).turn(i * 45 + 22.5))
     return mesh
 
 
@@ -39,11 +40,22 @@ def panel(x: float, y: float, z: float, colour: str | np.ndarray, light: float =
     return Mesh().add(loft([foot, foot + np.array([0, 0, z])]), colour, light)
 
 
-def openings(x: float, z: float = 0.0) -> Mesh:
-    """A door and two lit windows on a front at `x`."""
-    mesh = panel(0.06, 0.3, 0.44, DOOR).move(x=x, z=z)
+def pane(x: float, z: float, wide: float, high: float) -> Mesh:
+    """A lit window with a dark frame, flat, on a front at `x`."""
+    mesh = Mesh()
+    for grow, colour, light in ((0.035, DOOR, 1.0), (0.0, WINDOW, 0.0)):
+        a, b, out = wide / 2 + grow, high / 2 + grow, x + (0.012 if light else 0.024)
+        mesh.add(fan(np.array([[out, -a, z - b], [out, a, z - b], [out, a, z + b], [out, -a, z + b]])), colour, light)
+    return mesh
+
+
+def openings(x: float, side: float) -> Mesh:
+    """A door and two lit windows on the front at `x`, and a lit window on the back and on each side at `side`."""
+    mesh = panel(0.06, 0.3, 0.44, DOOR).move(x=x)
     for y in (-0.27, 0.27):
-        mesh.join(panel(0.05, 0.17, 0.19, WINDOW, 0.0).move(x=x - 0.01, y=y, z=z + 0.26))
+        mesh.join(pane(x + 0.01, 0.36, 0.15, 0.17).move(y=y))
+    for angle, far in ((90, side), (180, x), (270, side)):
+        mesh.join(pane(far, 0.32, 0.24, 0.2).turn(angle))
     return mesh
 
 
@@ -58,7 +70,7 @@ def mushroom(rng: np.random.Generator) -> Mesh:
         spot = Mesh().add(low_dome(size, size * 0.5, 6), "#FFF1E4").turn(-90, "x")
         out = 0.78 * cos(h)
         mesh.join(spot.turn(90 - up_, "y").turn(angle).move(out * cos(a), out * sin(a), 0.58 + 0.72 * sin(h)))
-    return mesh.join(openings(0.44))
+    return mesh.join(openings(0.44, 0.44))
 
 
 def circle_down(radius: float, z: float) -> np.ndarray:
@@ -74,7 +86,7 @@ def witch(rng: np.random.Generator) -> Mesh:
     bent = mesh.tri[..., 2] > 1.2
     mesh.tri[..., 1] += np.where(bent, (mesh.tri[..., 2] - 1.2) * 0.35, 0)
     band = lathe([(0.5, 0.68), (0.51, 0.7), (0.46, 0.84)], 9, "#F2C53D")
-    return mesh.join(band, ball(0.09, 6, "#FFD876", 0.2).move(0, 0.3, 2.06), openings(0.43))
+    return mesh.join(band, ball(0.09, 6, "#FFD876", 0.2).move(0, 0.3, 2.06), openings(0.43, 0.43))
 
 
 def gable(rng: np.random.Generator) -> Mesh:
@@ -84,22 +96,22 @@ def gable(rng: np.random.Generator) -> Mesh:
     ends = [np.array([[x, y, z] for y, z in outline]) for x in (-0.6, 0.6)]
     mesh.join(Mesh().add(loft(ends, bottom=True), vary(ROOFS[2], rng, 0.03)))
     front = np.array([[0.615, -0.5, 0.6], [0.615, 0.5, 0.6], [0.615, 0, 1.26]])
-    mesh.add(front[None], vary(WALL, rng, 0.02))
-    mesh.join(panel(0.05, 0.22, 0.24, WINDOW, 0.0).move(x=0.62, z=0.76))
+    for turn in (0, 180):
+        mesh.join(Mesh().add(front[None], vary(WALL, rng, 0.02)).join(pane(0.615, 0.84, 0.2, 0.22)).turn(turn))
     mesh.join(panel(0.2, 0.2, 0.5, "#8C5F6E").move(-0.25, 0.34, 1.05))
-    return mesh.join(openings(0.46))
+    return mesh.join(openings(0.46, 0.51))
 
 
 def pagoda(rng: np.random.Generator) -> Mesh:
     """Two storeys under green roofs with turned-up eaves."""
-    mesh = box(0.8, 0.8, 0.56, 0.04, vary(WALL, rng, 0.02)).join(openings(0.41))
+    mesh = box(0.8, 0.8, 0.56, 0.04, vary(WALL, rng, 0.02)).join(openings(0.41, 0.41))
     for z, size in ((0.5, 1.0), (1.06, 0.72)):
         low = eaves(0.76 * size, z, 0.16 * size)
         mesh.add(loft([low, low * [0.94, 0.94, 1] + [0, 0, 0.09], square(0.36 * size, z + 0.36 * size)], bottom=True),
                  vary(ROOFS[3], rng, 0.04))  # fmt: skip
     upper = box(0.5, 0.5, 0.36, 0.03, vary(WALL, rng, 0.02)).move(z=0.8)
     for angle in (0, 90, 180, 270):
-        upper.join(panel(0.04, 0.2, 0.14, WINDOW, 0.0).move(x=0.245, z=0.88).turn(angle))
+        upper.join(pane(0.25, 0.95, 0.22, 0.15).turn(angle))
     return mesh.join(upper, lathe([(0.09, 1.3), (0.1, 1.4), (0.0, 1.66)], 6, "#F2C53D"))
 
 
@@ -121,18 +133,24 @@ KINDS = (mushroom, witch, gable, pagoda)
 
 
 def village(number: int) -> Mesh:
-    """Village 0 to 3 with its houses and lamps; the houses' fronts look to the middle."""
-    rng = np.random.default_rng(900 + number)
-    mesh = green(rng, ROOFS[number])
-    for angle, distance, size in HOUSES:
-        house = KINDS[number](rng).scale(size).turn(180 + rng.uniform(-12, 12)).move(x=distance).turn(angle)
-        mesh.join(house.move(z=VILLAGE_FLOOR - 0.01))
-    mesh = shaded(mesh, strength=0.7)
+    """The green of village 0 to 3 with its lamps."""
+    mesh = shaded(green(np.random.default_rng(900 + number), ROOFS[number]), [houses(number)], 0.7)
     for angle, distance in LAMPS:
         mesh.join(post().move(x=distance, z=VILLAGE_FLOOR - 0.02).turn(angle))
     return mesh
 
 
+def houses(number: int) -> Mesh:
+    """The houses of village 0 to 3; their fronts look to the middle."""
+    rng = np.random.default_rng(910 + number)
+    mesh = Mesh()
+    for angle, distance, size in HOUSES:
+        house = KINDS[number](rng).scale(size).turn(180 + rng.uniform(-12, 12)).move(x=distance).turn(angle)
+        mesh.join(house.move(z=VILLAGE_FLOOR - 0.01))
+    return mesh
+
+
 def parts() -> dict[str, Mesh]:
-    """`village0` to `village3`."""
-    return {f"village{i}": village(i) for i in range(4)}
+    """`village0` to `village3` and `houses0` to `houses3`."""
+    made = {f"village{i}": village(i) for i in range(4)}
+    return made | {f"houses{i}": shaded(houses(i), [ground(z=VILLAGE_FLOOR)], 0.7) for i in range(4)}

@@ -1,4 +1,4 @@
-"""Walls in short lengths: courses of blocks, the coping that climbs, turf. Each faces +x and runs along y.
+"""Walls in short lengths: courses of blocks, coping that climbs, bank above it, turf. Each faces +x and runs along y.
 
 A length is UNIT long about y = 0; the hill places it, stretches it along y and shears it to the ramp's slope.
 Courses hang from z = 0 down, the coping's top is z = 0.
@@ -10,12 +10,16 @@ from itertools import pairwise
 
 import numpy as np
 
-from art.hill_palette import COPING, WALL_DARK, WALL_LIGHT, shaded
+from art.hill_palette import BANK, COPING, WALL, shaded
 from art.mesh import Mesh, fan, is_coarse, loft, strip
 from art.palette import vary
 from game.scene.hill_spiral import COPING_HEIGHT, COURSE, UNIT
 
 HALF = UNIT / 2
+JOINT = 0.66
+"""How dark the bevel round a block is painted: blocks are told apart from afar."""
+COPING_LIGHT = 0.7
+"""The parapet shines a little by itself: its line is to be followed up the hill at dusk."""
 
 
 def face_block(y0: float, y1: float, z0: float, z1: float, x: float, bevel: float, colour: np.ndarray) -> Mesh:
@@ -27,25 +31,41 @@ def face_block(y0: float, y1: float, z0: float, z1: float, x: float, bevel: floa
 
     if is_coarse():
         return Mesh().add(fan(ring(0, x)), colour)
-    return Mesh().add(loft([ring(0, x - bevel), ring(bevel, x)]), colour)
+    edge = loft([ring(0, x - bevel), ring(bevel, x)], top=False)
+    return Mesh().add(edge, colour * JOINT).add(fan(ring(bevel, x)), colour)
 
 
-def course(seed: int, colours: tuple[str, ...], x: float) -> Mesh:
+def course(seed: int) -> Mesh:
     """One row of blocks: a long and a short one, or one alone."""
     rng = np.random.default_rng(700 + seed)
     mesh = Mesh()
     cut = (None, -0.1, None, None, 0.12, None)[seed % 6]
     ends = (-HALF, HALF) if cut is None or is_coarse() else (-HALF, cut, HALF)
     for y0, y1 in pairwise(ends):
-        paint = vary(colours[int(rng.integers(0, len(colours)))], rng, 0.05)
-        mesh.join(face_block(y0, y1, -COURSE, 0, x + rng.uniform(-0.015, 0.015), 0.045, paint))
+        paint = vary(WALL[int(rng.integers(0, len(WALL)))], rng, 0.07)
+        mesh.join(face_block(y0, y1, -COURSE, 0, 0.1 + rng.uniform(-0.02, 0.02), 0.05, paint))
     return shaded(mesh, strength=0.7)
+
+
+def bank(seed: int) -> Mesh:
+    """The green bank above the climbing parapet: uneven facets, darker below."""
+    rng = np.random.default_rng(720 + seed)
+    rows, columns = (2, 2) if is_coarse() else (3, 3)
+    y, z = np.linspace(-HALF, HALF, columns), np.linspace(-COURSE, 0, rows)
+    grid = np.array([[(0.0 if c in (0, columns - 1) else rng.uniform(0.0, 0.07), y[c], h) for c in range(columns)]
+                     for h in z])  # fmt: skip
+    mesh = Mesh()
+    for low, high in pairwise(grid):
+        tri = strip(low, high)
+        tone = (0.8 + 0.3 * (tri.mean(axis=1)[:, 2:] / COURSE + 1)) * rng.uniform(0.93, 1.07, (len(tri), 1))
+        mesh.add(tri, np.clip(vary(BANK[seed % len(BANK)], rng, 0.04) * tone, 0, 1))
+    return mesh
 
 
 def coping(seed: int, inner: float) -> Mesh:
     """A stone of the parapet: a bright step that stands out of the wall."""
     rng = np.random.default_rng(730 + seed)
-    out, high, bevel = 0.19 + rng.uniform(-0.015, 0.015), COPING_HEIGHT, 0.045
+    out, high, bevel = 0.21 + rng.uniform(-0.015, 0.015), COPING_HEIGHT, 0.05
     profile = [(out - 0.04, -high), (out, -high + 0.03), (out, -bevel), (out - bevel, 0), (inner, 0)]
     if is_coarse():
         profile = [(out, -high), (out, 0), (inner, 0)]
@@ -54,9 +74,9 @@ def coping(seed: int, inner: float) -> Mesh:
     paint = vary(COPING[seed % len(COPING)], rng, 0.03)
     gap = 0.012
     rows = [np.array([[x, y, z] for x, z in profile]) for y in (-HALF + gap, HALF - gap)]
-    mesh = Mesh().add(strip(rows[1], rows[0])[:, ::-1], paint)
+    mesh = Mesh().add(strip(rows[1], rows[0])[:, ::-1], paint, COPING_LIGHT)
     if inner < -0.13 and not is_coarse():
-        mesh.add(fan(rows[0]), paint * 0.86).add(fan(rows[1][::-1]), paint * 0.86)
+        mesh.add(fan(rows[0]), paint * 0.86, COPING_LIGHT).add(fan(rows[1][::-1]), paint * 0.86, COPING_LIGHT)
     return outward(mesh, np.array([0.0, 0.0, -high]))
 
 
@@ -86,9 +106,8 @@ def turf_edge(seed: int) -> Mesh:
 
 
 def parts() -> dict[str, Mesh]:
-    """`light{0..5}`, `dark{0..5}`, `coping{0..3}`, `kerb{0..3}` (seen from both sides), `turf{0..3}`."""
-    made = {f"light{i}": course(i, WALL_LIGHT, 0.07) for i in range(6)}
-    made |= {f"dark{i}": course(20 + i, WALL_DARK, 0.0) for i in range(6)}
+    """`wall{0..5}`, `bank{0..5}`, `coping{0..3}`, `kerb{0..3}` (seen from both sides), `turf{0..3}`."""
+    made = {f"wall{i}": course(i) for i in range(6)} | {f"bank{i}": bank(i) for i in range(6)}
     made |= {f"coping{i}": coping(i, -0.12) for i in range(4)}
     made |= {f"kerb{i}": coping(10 + i, -0.19) for i in range(4)}
     return made | {f"turf{i}": turf_edge(i) for i in range(4)}

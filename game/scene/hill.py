@@ -2,29 +2,35 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
-from math import sin
+from collections.abc import Callable, Collection, Iterable, Mapping
+from math import cos, radians, sin
 from typing import Any
 
-from panda3d.core import NodePath, Point3, ShadeModelAttrib
+from panda3d.core import NodePath, Point3, ShadeModelAttrib, TransparencyAttrib, Vec3
 
 from game.scene.flatten import flat
 from game.scene.hill_build import HillBuilder
-from game.scene.hill_glow import EMERALD, pools, spots
-from game.scene.hill_layout import FLAG_HEIGHT, SUMMIT, heading, is_corner, square_xyz, village_xyz
+from game.scene.hill_glow import EMERALD, Patch, pools, spots
+from game.scene.hill_layout import FLAG_HEIGHT, FLOOR, SUMMIT, heading, is_corner, square_xyz, village_xyz
 from game.scene.hill_places import lamp_places, scattered, slot, village_heading
-from game.scene.hill_spiral import halves, tower_radius
+from game.scene.hill_spiral import DOOR, halves, tower_height, tower_radius
 from game.scene.stage import SHADOW_CAMERA
 
 KITS = {"low": "models/hill_low.bam", "medium": "models/hill.bam", "high": "models/hill.bam"}
 GLOW_SIZE = {"legal": 1.0, "hover": 1.06, "target": 1.1}
-SKY = (("moon", -12.7, 4.0, 5.4, 1.0), ("star", -15.4, 2.0, 3.8, 0.7), ("star", -8.9, 7.0, 5.3, 0.95),
+SKY = (("moon", -12.4, 4.0, 5.4, 1.25), ("star", -15.4, 2.0, 3.8, 0.7), ("star", -8.9, 7.0, 5.3, 0.95),
        ("star", -6.2, 8.0, 5.5, 0.65), ("star", 8.5, 7.0, 6.0, 0.65), ("star", 11.3, 6.0, 5.5, 1.1),
        ("star", 14.3, 4.0, 4.6, 0.8), ("star", 15.7, 7.0, 5.5, 0.65))  # fmt: skip
 """What hangs behind the hill: part, then right, back and up from the hill's middle, and size."""
 STARLIGHT = (0.34, 0.30, 0.18)
-POOL = (0.54, 0.26, 0.09)
+AURA = (0.17, 0.10, 0.10)
+"""Round the top of the tower."""
+POOL = (1.0, 0.62, 0.26)
 STONE_MIDDLE = 0.24
+STAR_BELOW = 0.28
+"""The middle of the tower's star below its tip."""
+FADED = 0.35
+"""How much is seen of houses while a goblin between them may be chosen."""
 Key = tuple[int, int]
 
 
@@ -49,6 +55,7 @@ class Hill:
         self._builder = HillBuilder(self._part, self.hill, board)
         self._builder.build()
         self.villages = tuple(self._village(v) for v in range(4))
+        self._houses = [node.find(f"houses{v}") for v, node in enumerate(self.villages)]
         self._build_table()
         self._build_sky()
         self._build_lights()
@@ -88,6 +95,14 @@ class Hill:
         places = [self.square_point(*square)[1] + Point3(0, 0, STONE_MIDDLE) for square in squares]
         if places:
             spots(places, 1.15, EMERALD).reparentTo(self._shine)
+
+    def fade_houses(self, villages: Collection[int]) -> None:
+        """Let the houses of these villages be seen through, and no others."""
+        for village, houses in enumerate(self._houses):
+            faded = village in villages
+            houses.setTransparency(TransparencyAttrib.MAlpha if faded else TransparencyAttrib.MNone)
+            houses.setAlphaScale(FADED if faded else 1.0)
+            houses.setDepthWrite(not faded)
 
     def ambient(self, t: float) -> None:
         """Mist, lanterns, stars and lit rims as they are `t` seconds on."""
@@ -148,8 +163,7 @@ class Hill:
         node = self.root.attachNewNode(f"village-{village}")
         node.setPos(*village_xyz(self.sides, village))
         node.setH(village_heading(village))
-        houses = self._part(f"village{village}", node)
-        houses.setZ(-node.getZ())
+        self._part(f"houses{village}", node).setZ(-node.getZ())
         return node
 
     def _build_table(self) -> None:
@@ -159,6 +173,9 @@ class Hill:
         ground.reparentTo(self.root)
         ground.hide(SHADOW_CAMERA)
         plants = NodePath("plants")
+        for village, home in enumerate(self.villages):
+            green = self._part(f"village{village}", plants)
+            green.setPosHpr(home.getX(), home.getY(), 0, home.getH(), 0, 0)
         self._mist: list[NodePath] = []
         drifts = [self.root.attachNewNode(f"mist-{i}") for i in range(2)]
         for i, thing in enumerate(scattered(self.sides, self.quality)):
@@ -178,8 +195,8 @@ class Hill:
             node.setPosHprScale(right, back, high, 0, 0, 0, size, size, size)
         for node in swings:
             flat(node).hide(SHADOW_CAMERA)
-        stars = [Point3(*place) for part, *place, _ in SKY if part == "star"]
-        spots(stars, self._wide(2.0), STARLIGHT).reparentTo(self.sky)
+        shining = [Point3(*place) for part, *place, _ in SKY if part == "star"]
+        spots(shining, self._wide(2.0), STARLIGHT).reparentTo(self.sky)
         if self.quality == "low":
             self.sky.setLightOff(1)
         self.face(-60)
@@ -188,13 +205,23 @@ class Hill:
         lamps = self._builder.lamps
         for i in range(2):
             some = lamps[i::2]
-            patches = [patch for lamp in some for patch in lamp.patches]
-            for node in (spots([lamp.glass for lamp in some], self._wide(1.5)), pools(patches, POOL)):
+            patches = [patch for lamp in some for patch in lamp.patches] + [self._doorstep()] * (i == 0)
+            for node in (spots([lamp.glass for lamp in some], self._wide(1.05)), pools(patches, POOL)):
                 node.reparentTo(self.hill)
                 self._lights.append(node)
-        lamps_of_villages = spots([Point3(*place) for place in lamp_places(self.sides)], self._wide(2.2))
-        lamps_of_villages.reparentTo(self.root)
-        self._lights.append(lamps_of_villages)
+        high = Point3(0, 0, FLOOR[-1] + tower_height(self.sides) - STAR_BELOW)
+        if self.quality != "low":
+            spots([high + Vec3(0, 0, -1.6)], 8.0, AURA).reparentTo(self.root)
+        beacons = [*(Point3(*place) for place in lamp_places(self.sides)), high]
+        others = spots(beacons, self._wide(1.6))
+        others.reparentTo(self.root)
+        self._lights.append(others)
+
+    def _doorstep(self) -> Patch:
+        """The light from the tower's door."""
+        a, far = radians(DOOR), tower_radius(self.sides) + 0.4
+        out = Vec3(cos(a), sin(a), 0)
+        return Patch(Point3(0, 0, FLOOR[-1] + 0.03) + out * far, out * 1.1, Vec3(-out[1], out[0], 0) * 0.9)
 
     def _wide(self, size: float) -> float:
         """A glow's size: in low quality light that is blended costs most."""

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from math import ceil, cos, radians, sin
 from typing import Any, NamedTuple
 
 from panda3d.core import Mat4, NodePath, Point3, Vec3, Vec4
 
 from game.scene.flatten import flat
+from game.scene.hill_glow import Patch
 from game.scene.hill_layout import FLAG_HEIGHT, FLOOR, SUMMIT, is_corner, square_xyz
 from game.scene.hill_spiral import (
     COPING_HEIGHT,
@@ -29,6 +30,8 @@ TURF = ((0.243, 0.604, 0.431), (0.333, 0.682, 0.420), (0.471, 0.753, 0.416), (0.
 ARC = 0.6
 """Shorter pieces stand round corners and overlap, so that their outer sides close."""
 EACH_LANTERN = 3
+WALL_POOL, GROUND_POOL = 1.05, 1.25
+"""How far a lantern lights the wall that it stands on, and the ground."""
 TOWER_FOOT, TOWER_TALL = 1.15, 4.4
 """The tower's measures in the kit."""
 
@@ -37,7 +40,7 @@ class Lamp(NamedTuple):
     """The middle of a lantern's glass, and the patches of light it throws."""
 
     glass: Point3
-    patches: list[tuple[Point3, Vec3, Vec3]]
+    patches: list[Patch]
 
 
 class HillBuilder:
@@ -84,15 +87,15 @@ class HillBuilder:
         low, high = floor_below(level), FLOOR[level - 1]
         bottom = length.top - COPING_HEIGHT if length.coping else high
         for row in range(ceil((bottom - low - 0.05) / COURSE)):
-            self._place(f"light{self._next(6)}", body, length, bottom + 0.05 - row * COURSE, length.slope)
+            self._place(f"wall{self._next(6)}", body, length, bottom + 0.05 - row * COURSE, length.slope)
         rows = ceil((high - bottom) / COURSE) if length.coping else 0
         for row in range(rows):
-            self._place(f"dark{self._next(6)}", body, length, high - row * COURSE, 0.0)
+            self._place(f"bank{self._next(6)}", body, length, high - row * COURSE, 0.0)
         if not length.coping or length.top < high - 0.02:
             self._turf(body, level, length, high)
         if length.coping:
             self._stone(body, "coping", length)
-            self._lantern(body, length)
+            self._lantern(body, level, length)
 
     def _turf(self, body: NodePath, level: int, length: Length, high: float) -> None:
         turf = self.part(f"turf{self._next(4)}", body)
@@ -106,7 +109,7 @@ class HillBuilder:
     def _stone(self, body: NodePath, name: str, length: Length) -> None:
         self._place(f"{name}{self._next(4)}", body, length, length.top, length.slope)
 
-    def _lantern(self, body: NodePath, length: Length) -> None:
+    def _lantern(self, body: NodePath, level: int, length: Length) -> None:
         self._since += 1
         if self._since % EACH_LANTERN:
             return
@@ -114,8 +117,7 @@ class HillBuilder:
         out, along = Vec3(cos(a), sin(a), 0), Vec3(-sin(a), cos(a), 0)
         foot = Point3(length.x, length.y, length.top) + out * 0.04
         self.part("lantern", body).setPosHpr(foot, (length.heading, 0, 0))
-        wall = (foot + out * 0.1 + Vec3(0, 0, -0.1), along * 0.75, Vec3(0, 0, 0.6))
-        self.lamps.append(Lamp(foot + Vec3(0, 0, 0.2), [wall]))
+        self.lamps.append(Lamp(foot + Vec3(0, 0, 0.2), list(_thrown(foot, out, along, level))))
 
     def _squares(self, body: NodePath, level: int) -> None:
         n = self.sides[level - 1]
@@ -143,3 +145,16 @@ class HillBuilder:
             self.part(name, body).setScale(wide, wide, high)
         body.setZ(FLOOR[4])
         flat(body).reparentTo(self.hill)
+
+
+def _thrown(foot: Point3, out: Vec3, along: Vec3, level: int) -> Iterator[Patch]:
+    """The light of a lantern on the wall, and on the ground before and behind it as far as that is near."""
+    low, high = floor_below(level), FLOOR[level - 1]
+    glass = foot[2] + 0.2
+    yield Patch(Point3(foot[0], foot[1], glass) + out * 0.08, along * WALL_POOL, Vec3(0, 0, WALL_POOL),
+                along_b=(max(-1.0, (low - glass) / WALL_POOL), min(1.0, (high - glass) / WALL_POOL)))  # fmt: skip
+    for floor, side in ((low, (0.05, 1.0)), (high, (-1.0, 0.0))):
+        near = (1 - (abs(glass - floor) / GROUND_POOL) ** 2) ** 0.5 if abs(glass - floor) < GROUND_POOL else 0.0
+        if near > 0.4:
+            size = GROUND_POOL * near
+            yield Patch(Point3(foot[0], foot[1], floor + FLAG_HEIGHT + 0.02), out * size, along * size, along_a=side)

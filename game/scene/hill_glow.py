@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cache
+from typing import NamedTuple
 
 from panda3d.core import (
     ColorBlendAttrib,
@@ -26,7 +27,7 @@ from panda3d.core import (
 
 from game.scene.stage import SHADOW_CAMERA
 
-WARM = (0.50, 0.32, 0.12)
+WARM = (0.40, 0.23, 0.07)
 EMERALD = (0.10, 0.62, 0.34)
 NEARER = 0.9998
 """End of the depth range for glows: from afar a little nearer than they are, so that no floor cuts them in half."""
@@ -47,11 +48,13 @@ def halo() -> Texture:
     return texture
 
 
-def glowing(node: NodePath, colour: tuple[float, float, float]) -> NodePath:
-    """Draw a node with texture coordinates as light of this colour that is added to what is behind it."""
+def glowing(node: NodePath, colour: tuple[float, float, float], *, falls: bool = False) -> NodePath:
+    """Draw a node with texture coordinates as light of this colour that is added to what is behind it; light that
+    `falls` on it brightens it in its own colour."""
+    source = ColorBlendAttrib.OFbufferColor if falls else ColorBlendAttrib.OOne
     node.setTexture(halo())
     node.setColor(*colour, 1)
-    node.setAttrib(ColorBlendAttrib.make(ColorBlendAttrib.MAdd, ColorBlendAttrib.OOne, ColorBlendAttrib.OOne))
+    node.setAttrib(ColorBlendAttrib.make(ColorBlendAttrib.MAdd, source, ColorBlendAttrib.OOne))
     node.setShaderOff(1)
     node.setLightOff(1)
     node.setDepthWrite(False)
@@ -76,18 +79,31 @@ def spots(places: Sequence[Point3], size: float, colour: tuple[float, float, flo
     return glowing(node, colour)
 
 
-def pools(places: Sequence[tuple[Point3, Vec3, Vec3]], colour: tuple[float, float, float] = WARM) -> NodePath:
-    """Patches of light: each a middle and two half axes of the surface it lies on, all in one node."""
+class Patch(NamedTuple):
+    """A patch of light on a surface: its middle, two half axes, and how much of it there is along each, of -1 to 1."""
+
+    middle: Point3
+    a: Vec3
+    b: Vec3
+    along_a: tuple[float, float] = (-1.0, 1.0)
+    along_b: tuple[float, float] = (-1.0, 1.0)
+
+
+def pools(patches: Sequence[Patch], colour: tuple[float, float, float]) -> NodePath:
+    """Patches of light, all in one node. They brighten what they lie on, so nothing is bleached."""
     data = GeomVertexData("pools", GeomVertexFormat.getV3t2(), Geom.UHStatic)
     vertex, coordinate = GeomVertexWriter(data, "vertex"), GeomVertexWriter(data, "texcoord")
     triangles = GeomTriangles(Geom.UHStatic)
-    for i, (middle, a, b) in enumerate(places):
-        for u, v in ((0, 0), (1, 0), (1, 1), (0, 1)):
-            vertex.addData3(middle + a * (2 * u - 1) + b * (2 * v - 1))
-            coordinate.addData2(u, v)
+    for i, patch in enumerate(patches):
+        for end_a, end_b in ((0, 0), (1, 0), (1, 1), (0, 1)):
+            u, v = patch.along_a[end_a], patch.along_b[end_b]
+            vertex.addData3(patch.middle + patch.a * u + patch.b * v)
+            coordinate.addData2(0.5 + u / 2, 0.5 + v / 2)
         triangles.addVertices(4 * i, 4 * i + 1, 4 * i + 2)
         triangles.addVertices(4 * i, 4 * i + 2, 4 * i + 3)
-    return glowing(_node(data, triangles), colour)
+    node = glowing(_node(data, triangles), colour, falls=True)
+    node.setTwoSided(True)
+    return node
 
 
 def _node(data: GeomVertexData, primitive: GeomPoints | GeomTriangles) -> NodePath:

@@ -163,10 +163,10 @@ class Chips:
 
 
 class Stones:
-    """The magic stones that lie on the hill."""
+    """The magic stones that lie on the hill; `shine` is told on which squares."""
 
-    def __init__(self, place: Place, model: NodePath) -> None:
-        self._place, self.model = place, model
+    def __init__(self, place: Place, model: NodePath, shine: Callable[[Collection[Space]], None]) -> None:
+        self._place, self.model, self._shine = place, model, shine
         self._nodes: dict[Space, NodePath] = {}
         self._still = Still(in_front)
 
@@ -185,6 +185,7 @@ class Stones:
 
     def _merge(self) -> None:
         self._still.show({node: node.getChild(0) for node in self._nodes.values()})
+        self._shine([*self._nodes])
 
     def take(self, at: Space) -> None:
         """One is no longer on the hill."""
@@ -197,6 +198,7 @@ class Stones:
         """All of them drop onto the hill, one after another."""
         self.show(stones)
         self._still.show({})
+        self._shine(())
         fall = drop_all([(self._nodes[at], self._place(at)[1]) for at in stones])
         return in_turn(fall, at_once(lambda: self.show(stones)))
 

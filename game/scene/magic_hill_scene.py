@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Mapping, Sequence
+from collections.abc import Callable, Collection, Hashable, Iterable, Mapping, Sequence
 from typing import Any, Protocol
 
 from panda3d.core import NodePath, Point3, Vec3
@@ -50,6 +50,10 @@ class Hill(Protocol):
 
     def light_squares(self, kinds: Mapping[Space, str]) -> None: ...
 
+    def glow_stones(self, squares: Iterable[Space]) -> None: ...
+
+    def fade_houses(self, villages: Collection[int]) -> None: ...
+
     def ambient(self, t: float) -> None: ...
 
     def close(self) -> None: ...
@@ -96,7 +100,7 @@ class MagicHillScene:
         """What lies on the hill and beside it."""
         stone = load_model("models/magic_stone.bam")
         self.chips = Chips(self.ground_of, self.sky, load_model("models/chip.bam"))
-        self.stones = Stones(self.ground_of, stone)
+        self.stones = Stones(self.ground_of, stone, self.hill.glow_stones)
         self.bench = Bench([self.goblins[seat, 1] for seat in range(seats)], stone, self.raven)
         self.table = card_table()
         self.shore = Shore(self.root, coast(half_side(self.board.sides[0])), self.table, self.bench.node)
@@ -265,8 +269,15 @@ class MagicHillScene:
     def light(self, kinds: Mapping[str, str], pointers: bool = True) -> None:
         """Light these entities, each by its kind (LEGAL, HOVER, TARGET), and no others; with `pointers` arrows show
         them from afar. A goblin on a square that has the same light gets no mark of its own."""
+        self.hill.fade_houses({village for entity in kinds if (village := self._village(entity)) is not None})
         own = {entity: kind for entity, kind in kinds.items() if kinds.get(self._under(entity)) != kind}
         self.lights.show(own, pointers)
+
+    def _village(self, entity: str) -> int | None:
+        """The village that a goblin of the picture lives in."""
+        name, *numbers = entity.split(":")
+        place = self.picture.goblins.get(tuple(map(int, numbers))) if name == "goblin" else None
+        return place[0][1] if place and place[0][0] == 0 else None
 
     def _under(self, entity: str) -> str:
         """The id of the square below a goblin of the picture; nothing for all else."""

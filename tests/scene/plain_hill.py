@@ -35,6 +35,12 @@ class PlainHill:
     def light_squares(self, kinds: dict) -> None:
         self.lit = dict(kinds)
 
+    def glow_stones(self, squares: object) -> None:
+        pass
+
+    def fade_houses(self, villages: object) -> None:
+        self.faded = set(villages)
+
     def ambient(self, t: float) -> None:
         pass
 

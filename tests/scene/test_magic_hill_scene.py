@@ -123,6 +123,20 @@ def test_the_real_hill_too(world, load_model, board, quality):
     assert world.getNumChildren() == 0
 
 
+def test_a_full_board_keeps_its_budget(world, load_model):
+    """At medium: five players, all of the board in the picture, with the shores and the piles."""
+    scene = MagicHillScene(world, load_model, STANDARD, (0, 1, 2, 3, 4), "medium")
+    *_, (_, view) = game(4, seats=5, actions=120)
+    scene.sync(view)
+    scene.ambient(1.0)
+    drawn = [path.node() for path in scene.root.findAllMatches("**/+GeomNode") if not path.isHidden()]
+    geoms = [geom for node in drawn for geom in node.getGeoms()]
+    assert len(geoms) < 80
+    assert sum(geom.getPrimitive(i).decompose().getNumFaces() for geom in geoms
+               for i in range(geom.getNumPrimitives())) < 60_000  # fmt: skip
+    scene.close()
+
+
 def test_lights_and_ghosts_of_every_action_go_again(scene):
     step = rules.new(Setup(SEATS, 0, STANDARD, {}), Seeded(21))
     dice = Random(2)
@@ -203,6 +217,35 @@ def test_who_carries_another_is_pinned_and_who_waits_wears_a_sign(scene):
     assert upper.node.getZ() - under.node.getZ() == pytest.approx(0.87, abs=0.1)
     assert not scene.goblins[2, 5].node.find("**/sign").getChildren().isEmpty()
     assert "another sits on it" in scene.entities()["goblin:0:1"]
+
+
+def test_houses_fade_while_a_goblin_between_them_may_be_chosen(scene):
+    scene.picture.goblins |= {(0, 1): ((0, 2), False), (0, 2): ((1, 3), False)}
+    scene.light({"goblin:0:1": "legal", "goblin:0:2": "legal"})
+    assert scene.hill.faded == {2}
+    scene.light({"village:1": "legal"})
+    assert scene.hill.faded == set()
+
+
+def test_what_the_hill_hides_shines_through_and_nothing_else(scene):
+    scene.picture.goblins |= {(0, 1): ((1, 5), False), (0, 2): ((1, 25), False)}
+    for who in scene.picture.goblins:
+        scene.goblins[who].place(scene.stand(who))
+    scene.face(-90)
+    scene.ambient(0.0)
+    hidden = [scene.goblins[0, n].node.find("**/silhouette").isHidden() for n in (1, 2)]
+    assert hidden == [False, True]
+
+
+def test_still_chips_are_one_body_and_a_turned_one_is_seen_by_itself(scene):
+    scene.chips.show({(1, 3): None, (1, 5): None, (2, 4): "trap"})
+    assert scene.hill.hill.findAllMatches("still").getNumPaths() == 1
+    chips = {path.getPos(): path.find("turned").isHidden() for path in scene.hill.hill.findAllMatches("chip")}
+    assert sorted(chips.values()) == [False, True, True]
+    motion = scene.chips.flip((1, 3), "ghost")
+    motion.step(0.1)
+    assert [path.find("turned").isHidden() for path in scene.hill.hill.findAllMatches("chip")].count(True) == 1
+    motion.step(motion.duration)
 
 
 def test_what_is_not_there_raises(scene):
