@@ -31,6 +31,9 @@ def launch(args: argparse.Namespace) -> Launch:
         if args.start_from:
             return Launch(mode="watch", **common, **_going_on(args))
     name = _game(args.game)
+    if args.command == "play" and args.go_on:
+        _check_alone(args)
+        return Launch(game=name, go_on=True, **common)
     if args.command == "play" and not (args.seats or args.board or args.option or args.first):
         return Launch(game=name, seed=args.seed, **common)  # nothing to check: the title comes without the rules
     rules: Any = GAMES[name].rules
@@ -42,6 +45,13 @@ def launch(args: argparse.Namespace) -> Launch:
     _try_out(rules, setup, plan.seed if plan else 0)
     known = {"board": args.board, "options": options, "first": args.first, "seed": args.seed}
     return Launch(mode=args.command, game=name, plan=plan or None, board_data=board, **common, **known)
+
+
+def _check_alone(args: argparse.Namespace) -> None:
+    """`--continue` brings its own game. Raises BadInput where another one is asked for."""
+    for name in ("seats", "game", "board", "option", "first", "seed"):
+        if getattr(args, name) not in (None, []):
+            raise values.BadInput(f"--continue fits no --{name}")
 
 
 def _game(name: str | None) -> str:

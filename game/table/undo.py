@@ -23,12 +23,14 @@ def told_something(event: Event, seats: int) -> bool:
     return any(event.news_to(seat) for seat in (None, *range(seats)))
 
 
+def is_free(match: Match, to: int) -> bool:
+    """Whether nobody has learned anything by the actions after the first `to`."""
+    seats = len(match.plan.seats)
+    return not any(told_something(event, seats) for done in match.done[to:] for event in done.events)
+
+
 def last_decision(match: Match) -> Back | None:
     """The last decision of a person at this screen, before the open one; None where there is none."""
-    people, seats, free = match.people, len(match.plan.seats), True
-    for at in range(len(match.done) - 1, -1, -1):
-        done = match.done[at]
-        free = free and not any(told_something(event, seats) for event in done.events)
-        if done.seat in people:
-            return Back(at, done.seat, free)
-    return None
+    people = match.people
+    to = next((at for at in range(len(match.done) - 1, -1, -1) if match.done[at].seat in people), None)
+    return None if to is None else Back(to, match.done[to].seat, is_free(match, to))

@@ -15,6 +15,12 @@ class Viewer:
         self.people = frozenset(people)
         self.seat: int | None = self.alone
 
+    def among(self, people: Sequence[int]) -> Viewer:
+        """The same eyes once these seats are the persons': who was not looking yet has to say "it's me" first."""
+        viewer = Viewer(people)
+        viewer.seat = self.seat if self.seat in viewer.people else None
+        return viewer
+
     def must_hand_over(self, seat: int, state: State) -> bool:
         """Whether the screen has to be handed to the person on `seat` before the open question can be put."""
         return seat in self.people and seat != self.seat and bool(state.hands[seat])

@@ -13,6 +13,7 @@ DRAG_FROM = 6
 LEFT, RIGHT = 1, 3
 LOOK = "p"
 _ANSWERS = ("space", "enter")
+_UNDO = ("control-z", "backspace")
 
 
 def _is_piece(board: BoardView, entity: str) -> bool:
@@ -59,6 +60,9 @@ class BoardInput:
                 play.skip()
             elif not play.busy:
                 self._flow.ui.keys.key("tab")
+        elif name in _UNDO and play is not None:
+            if not play.choosing.back():
+                self._flow.table.undo()
         elif name == LOOK and board is not None and play is not None:
             self._look_on(board, f"pawn:{play.acting}")
         elif board is not None:

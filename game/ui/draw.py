@@ -8,8 +8,10 @@ from typing import Any, NamedTuple
 from game.ui import theme
 from game.ui.boxes import ScrollBar
 from game.ui.canvas import Canvas
+from game.ui.draw_face import button_face
 from game.ui.draw_plates import plate
 from game.ui.draw_play import PLAY_PAINTERS
+from game.ui.draw_saves import SAVE_PAINTERS
 from game.ui.draw_tags import TAG_PAINTERS
 from game.ui.layout import Item, Rect
 from game.ui.specs import (
@@ -79,28 +81,13 @@ def piece_disc(canvas: Canvas, rect: Rect, colour: Colour) -> None:
     canvas.mesh.outline(rect.inset(width / 2, width / 2, width / 2, width / 2), rect.w / 2, width, dark)
 
 
-def _face(canvas: Canvas, rect: Rect, skin: theme.Skin, look: Look, enabled: bool, radius: float) -> Rect:
-    """A button's body with its lip; where its face is now (lower while it is pressed)."""
-    u, mesh = canvas.m.u, canvas.mesh
-    lip = theme.LIP * u
-    fade = 1.0 if enabled else 0.45
-    if enabled:
-        mesh.shadow(Rect(rect.x, rect.y + 3 * u, rect.w, rect.h), radius, 6 * u, faded(theme.NIGHT, 0.28))
-    mesh.rounded(Rect(rect.x, rect.y + lip, rect.w, rect.h - lip), radius, faded(skin.lip, fade))
-    down = lip * 0.75 if look.pressed else 0.0
-    face = Rect(rect.x, rect.y + down, rect.w, rect.h - lip)
-    tone = mixed(skin.face, theme.WHITE, theme.HOVER) if look.hover and not look.pressed else skin.face
-    mesh.rounded(face, radius, faded(mixed(tone, theme.WHITE, theme.SHINE), fade), faded(tone, fade))
-    return face
-
-
 def _button(canvas: Canvas, button: Button, rect: Rect, look: Look) -> None:
     m, u = canvas.m, canvas.m.u
     skin = theme.SKINS[button.skin]
     if button.glows and button.enabled:
         glow = rect.inset(*[-6 * u] * 4)
         canvas.mesh.shadow(glow, theme.RADIUS * u + 6 * u, 9 * u, theme.SUN, hidden=8 * u)
-    face = _face(canvas, rect, skin, look, button.enabled, theme.RADIUS * u)
+    face = button_face(canvas, rect, skin, look, button.enabled, theme.RADIUS * u)
     ink = skin.text if button.enabled else faded(skin.text, 0.55)
     room = face.w - 2 * button.pad * u - button.icon_room(m)
     size, small = m.fitted(button.label, button.size, room), m.fitted(button.note, theme.SMALL, room)
@@ -136,7 +123,7 @@ def _tint(name: str, ink: Colour) -> Colour:
 
 def _icon_button(canvas: Canvas, button: IconButton, rect: Rect, look: Look) -> None:
     skin = theme.SKINS[button.skin]
-    face = _face(canvas, rect, skin, look, button.enabled, rect.h * 0.32)
+    face = button_face(canvas, rect, skin, look, button.enabled, rect.h * 0.32)
     ink = skin.text
     side = min(face.w, face.h) * 0.66
     middle = Rect(face.x + (face.w - side) / 2, face.y + (face.h - side) / 2, side, side)
@@ -263,5 +250,6 @@ _PAINTERS: dict[type[Item], Callable[[Canvas, Any, Rect, Look], None]] = {
     Option: _option,
     ScrollBar: _scroll_bar,
     **PLAY_PAINTERS,
+    **SAVE_PAINTERS,
     **TAG_PAINTERS,
 }

@@ -13,15 +13,16 @@ from game.launch import Launch
 from game.rules.core.protocol import BadSetup
 from game.scene.stage import Stage
 from game.settings import Store
-from game.table.plan import HUMAN, Plan, Seat
+from game.table.plan import Plan, Seat
+from game.ui.at_table import AtTable
 from game.ui.board_input import BoardInput
 from game.ui.last_seats import from_line, to_line
 from game.ui.models import Rank, Value
 from game.ui.screen import Screen
-from game.ui.screens.title import Title
+from game.ui.screens.title import Title, TitleCalls
+from game.ui.shelf import Shelf
 from game.ui.ui import Ui
 from game.ui_tree import UiTree
-from game.words import _
 
 if TYPE_CHECKING:
     from game.table.match import Match
@@ -52,12 +53,14 @@ class Flow:
         self.stage = Stage(app.render, app.cam, app.win, app.quality)
         self.play: Play | None = None
         self.board: BoardView | None = None
+        self.shelf = Shelf(self, store.path.parent)
+        self.table = AtTable(self)
         self.input = BoardInput(self)
         self.script: Iterator[None] | None = None
         self._scripting = self._gliding = False
         self.tree = UiTree(wish.ui_tree, self.describe, self._moving) if wish.ui_tree else None
         app.handler = self.input
-        app.close_requested = self.close
+        app.close_requested = self.leave
         app.on_frame(self.frame)
         app.on_quality(self._quality)
 
@@ -71,14 +74,23 @@ class Flow:
             self.script = pictures(self)
         elif self.wish.plan is None:
             self.title()
+            if self.wish.go_on:
+                self.table.go_on()
         else:
             self.begin(self.wish.plan)
 
     def title(self) -> None:
         """The title over a board that nobody plays on."""
+        self.shelf.leave()
         self._end()
+        self.show_title()
+
+    def show_title(self) -> None:
+        """The title over the board that is there."""
         games = [entry.entry() for entry in GAMES.values()]
-        self.ui.replace(Title(games, self.setup, self.settings, lambda: self.how_to(*GAMES), self.app.quit))
+        saved = self.table.saved_games if self.shelf.saves.paths() or self.shelf.saves.binned() else None
+        calls = TitleCalls(self.setup, self.settings, self.how_to_all, self.leave, self.table.go_on, saved)
+        self.ui.replace(Title(games, calls, self.shelf.last()))
 
     def setup(self, game: str) -> None:
         """Who plays, on which board, by which rules."""
@@ -110,29 +122,40 @@ class Flow:
         try:
             self.begin(plan)
         except (BadSetup, cli_values.BadInput) as error:
-            from game.ui.screens.confirm import Message
-
-            self.ui.push(Message(str(error)))
+            self.message(str(error))
 
     def begin(self, plan: Plan) -> None:
         """Play a game, from its beginning or from the state that the command line gives. Raises BadSetup, BadInput."""
-        from game.table.match import Match
-        from game.ui.play import Play
+        from game.table.match import Match, nowhere
 
         wished = self.wish.plan.board if self.wish.plan else self.wish.board
         given = self.wish.board_data if (plan.game, plan.board) == (self.wish.game, wished) else None
         start = self.wish.state if plan == self.wish.plan else None
-        match = Match(GAMES[plan.game].rules, plan, given or cli_values.board_data(plan.board), start)
+        keep = nowhere if self.wish.offscreen or self.script is not None else self.shelf.keep(plan.game)
+        match = Match(GAMES[plan.game].rules, plan, given or cli_values.board_data(plan.board), start, keep)
+        self.show(match)
+
+    def show(self, match: Match) -> None:
+        """Show a match that has begun."""
+        from game.ui.play import Play
+
         self._end()
-        self.board = self._board(match, tuple(seat.colour for seat in plan.seats), match.names)
+        self.board = self._board(match, tuple(seat.colour for seat in match.plan.seats), match.names)
         self.play = Play(
-            match, self.board, GAMES[plan.game].texts(), self.pace, self._hand_over, self._over, self._told,
+            match, self.board, GAMES[match.plan.game].texts(), self.pace, self._hand_over, self._over, self._told,
             self.wish.max_actions,
         )  # fmt: skip
         self.play.follows = self._follows()
         self._frame_board(self.board)
         self.ui.replace(self.play.hud)
+        self.shelf.tell()
         self.app.stir()
+
+    def message(self, text: str) -> None:
+        """Tell one sentence."""
+        from game.ui.screens.confirm import Message
+
+        self.ui.push(Message(text))
 
     def _end(self) -> None:
         if self.play is not None:
@@ -189,6 +212,7 @@ class Flow:
             return
         from game.ui.screens.result import Result
 
+        self.shelf.picture(now=True)
         match, texts = self.play.match, self.play.texts
         order = texts.ranking(match.state)
         ranks = [Rank(match.names[i], texts.pieces()[match.seat(i).colour], texts.place(match.state, i)) for i in order]
@@ -206,6 +230,8 @@ class Flow:
             self._big_card(f"{self._cards()}/{value}")
         elif kind == "discard":
             self._discards()
+        elif kind == "rest":
+            self.shelf.picture()
 
     def _discards(self) -> None:
         """Everything that lies on the discard pile."""
@@ -235,28 +261,27 @@ class Flow:
         return self.play.match.game.NAME if self.play is not None else self.wish.game
 
     def menu(self) -> None:
-        """The pause menu."""
         from game.ui.screens.pause import Pause
 
-        plan = self.play.match.plan if self.play else None
-        again = (lambda: self.begin(plan)) if plan else self.title
-        self.ui.push(Pause(self.ui.pop, self.settings, lambda: self.how_to(self._game), again, self.title))
+        self.ui.push(Pause(self.table.menu()))
 
-    def close(self) -> None:
-        """The window is to be closed: asks before a person's game is lost, but not twice."""
-        match = self.play.match if self.play is not None else None
-        if match is None or match.decision is None or not match.people or self.ui.screen.name == "confirm":
-            self.app.quit()
-            return
-        from game.ui.screens.confirm import Confirm
-
-        self.ui.push(Confirm(_("Quit Hilltops? What was played so far is lost."), _("Quit"), self.app.quit))
-        self.app.wake()
+    def leave(self) -> None:
+        """The app is left: nothing is lost, so nobody is asked."""
+        self.shelf.leave()
+        self.app.quit()
 
     def settings(self) -> None:
         from game.ui.screens.settings import SettingsPage
 
         self.ui.push(SettingsPage(lambda: self.store.now, self.change, self.ui.pop))
+
+    def how_to_all(self) -> None:
+        """The pages of all games."""
+        self.how_to(*GAMES)
+
+    def how_to_this(self) -> None:
+        """The pages of the game that is played."""
+        self.how_to(self._game)
 
     def how_to(self, *games: str, start: str = "") -> None:
         """The pages of these games, from the one whose picture is `start`."""
@@ -347,14 +372,11 @@ class Flow:
 
     def idle_board(self) -> None:
         """The board behind the title; it comes after the first picture, so as not to delay that."""
-        from game.table.match import Match
+        from game.ui.idle_board import idle_match
 
-        game = self.wish.game
-        rules = GAMES[game].rules
-        plan = Plan(game, rules.BOARDS[0], {}, (Seat("", HUMAN, 0),) * 2, 0, 7)
-        match = Match(rules, plan, cli_values.board_data(plan.board))
-        self.board = self._board(match, (0, 1), ("", ""))
-        self.board.sync(match.state)
+        match, colours = idle_match(self.shelf.newest(), self.wish.game)
+        self.board = self._board(match, colours, ("",) * len(colours))
+        self.board.sync(match.view(None))
 
     def describe(self) -> dict[str, Any]:
         """What the screen shows, for `--ui-tree`."""

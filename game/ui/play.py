@@ -12,13 +12,15 @@ from game.rules.core.data import Action, Event
 from game.rules.core.protocol import Decision, State
 from game.scene.director import Director
 from game.table.match import Match
-from game.table.plan import HUMAN
+from game.table.plan import HUMAN, Seat
+from game.table.undo import is_free
 from game.table.viewer import Viewer
 from game.ui import hud_maker
 from game.ui.board_view import BoardView
 from game.ui.choosing import Choosing
 from game.ui.models import HudView, LogLine
 from game.ui.screens.hud import Hud
+from game.words import _
 
 OWN_CHANCE = 0x0B07
 THOUGHT = 0.012
@@ -27,7 +29,8 @@ THOUGHT = 0.012
 
 class Play:
     """`pace(own)` gives the speed of motions for a person's or a computer's turn. Calls `hand_over(seat, done)`,
-    `over()` (also after `most` actions), and `on(kind, value)` for what is not about the match (menu, discard)."""
+    `over()` (also after `most` actions), and `on(kind, value)` for what is not about the match: `menu`, `discard`, and
+    `rest` when all that happened has been shown."""
 
     def __init__(
         self,
@@ -47,20 +50,34 @@ class Play:
         self.director = Director(board.scene, self._begun, self._ended)
         self.director.speed = pace(True)
         self.rng = Seeded(match.plan.seed ^ OWN_CHANCE)
-        self.choosing = Choosing(match, board, texts, self.rng, self._answered, self.refresh)
+        self.choosing = self._nobody_asked()
         self.thinking: Iterator[Action | None] | None = None
         self.asked = False
         self.finished = False
         self.follows = True
         self.acting = match.plan.first
         self.die = ""
+        self.notice = ""
         self.log: list[LogLine] = []
+        self._lengths: list[int] = []
         self._mark = 0
         self._told: list[Event] = []
         self.view: State = match.view(self.viewer.seat)
         self.shown: State = self.view
         self.hud = Hud(self._hud_view(), self.told)
-        self._show(match.opening)
+        self._recall()
+        self._show(() if match.done else match.opening)
+
+    def _nobody_asked(self) -> Choosing:
+        """The choice before anything is asked, without what the last one remembered."""
+        return Choosing(self.match, self.board, self.texts, self.rng, self._answered, self.refresh)
+
+    def _recall(self) -> None:
+        """Have the log tell of what was played before the game was opened."""
+        for done in self.match.done:
+            self._lengths.append(len(self.log))
+            seen = [event.seen_by(self.viewer.seat) for event in done.events]
+            self.log += self.texts.story(seen, self.match.names)
 
     # -- the match -----------------------------------------------------------------------------------------------
 
@@ -74,6 +91,7 @@ class Play:
         moving = self.director.update(dt)
         if self.director.busy or self.asked or self.finished:
             return moving
+        self._on("rest", None)
         decision = self.match.decision
         if decision is None or len(self.match.done) == self.most:
             self.finished = True
@@ -128,13 +146,54 @@ class Play:
 
     def submit(self, seat: int, action: Action) -> None:
         """Play an action and show what it led to."""
+        self.notice = ""
         step = self.match.submit(seat, action)
+        self._lengths.append(len(self.log))
         decision = self.match.decision
         self.viewer.cover(decision.seat if decision else None)
         self.asked, self.die = False, ""
         self.choosing.close()
         self.director.speed = self.pace(self.match.seat(seat).player == HUMAN)
         self._show(step.events)
+
+    def take_back(self, to: int) -> None:
+        """Go back to where `to` actions were played; the log says so."""
+        self.director.skip()
+        who, free = self.match.names[self.match.done[to].seat], is_free(self.match, to)
+        self.match.undo(to)
+        del self.log[self._lengths[to] :], self._lengths[to:]
+        self._look_again()
+        self.note(_("{name} takes a move back.", name=who))
+        if not free:
+            self.notice = _("{name} takes a move back: the same dice and cards come again.", name=who)
+            self.refresh()
+
+    def sit(self, seat: int, now: Seat) -> None:
+        """Somebody else plays a seat from now on, or under another name."""
+        self.director.skip()
+        before = self.match.seat(seat)
+        self.match.sit(seat, now)
+        self.viewer = self.viewer.among(self.match.people)
+        self._look_again()
+        if now.player != before.player:
+            by_hand, name = now.player == HUMAN, now.name
+            self.note(_("{name} plays on.", name=name) if by_hand else _("A computer plays for {name}.", name=name))
+
+    def _look_again(self) -> None:
+        """Put up the match as it is now, as if nothing had been asked yet."""
+        self.thinking, self.asked, self.finished, self.die = None, False, False, ""
+        self.choosing.close()
+        self.choosing = self._nobody_asked()
+        decision = self.match.decision
+        self.viewer.cover(decision.seat if decision else None)
+        self._show(())
+
+    def note(self, text: str) -> None:
+        """Say something that is not about the game, in the log and until the next move in the banner."""
+        self.notice = text
+        self.log.insert(self._mark, LogLine(text))
+        self._mark += 1
+        self.refresh()
 
     def _show(self, events: tuple[Event, ...]) -> None:
         """Hand events to the director, with secrets blanked, and the view after them."""
@@ -183,7 +242,7 @@ class Play:
         self.refresh()
 
     @property
-    def _won(self) -> bool:
+    def won(self) -> bool:
         return self.finished and self.match.decision is None
 
     # -- the screen ----------------------------------------------------------------------------------------------
@@ -203,7 +262,7 @@ class Play:
             game=self.match.game.NAME,
             prompt=self._prompt(),
             cards=self.texts.card_folder(),
-            detail=self.choosing.detail,
+            detail=self.choosing.detail or self.notice,
             die=self.die,
             seats=hud_maker.seat_views(self.match, self.texts, shown, self.acting, self.thinking is not None),
             hand=self.choosing.hand(hand),
@@ -219,7 +278,7 @@ class Play:
     def _prompt(self) -> str:
         if self.choosing.asked:
             return str(self.texts.prompt(self.view, self.match.names[self.acting]))
-        return hud_maker.waiting_prompt(self.match.names[self.acting], self.thinking is not None, self._won)
+        return hud_maker.waiting_prompt(self.match.names[self.acting], self.thinking is not None, self.won)
 
     def rebuilt(self) -> None:
         """The board's picture was built anew."""

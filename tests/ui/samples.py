@@ -12,7 +12,6 @@ from game.table.plan import Seat
 from game.ui.models import (
     CardView,
     ChoiceView,
-    GameEntry,
     HudView,
     LogLine,
     Page,
@@ -25,19 +24,18 @@ from game.ui.models import (
 )
 from game.ui.screen import Screen
 from game.ui.screens.big_card import BigCard
-from game.ui.screens.confirm import Confirm, Message
+from game.ui.screens.confirm import Message
 from game.ui.screens.discards import Discards
 from game.ui.screens.handover import HandOver
 from game.ui.screens.howto import HowTo
 from game.ui.screens.hud import Hud
-from game.ui.screens.pause import Pause
 from game.ui.screens.result import Result
 from game.ui.screens.rules import HouseRules
 from game.ui.screens.settings import SettingsPage
 from game.ui.screens.setup import Setup
-from game.ui.screens.title import Title
 from game.ui.texts.emohbi import pieces
 from game.words import _
+from tests.ui import samples_saves
 
 On = Callable[..., Any]
 
@@ -195,10 +193,6 @@ def big_hud(on: On) -> Hud:
     return hud
 
 
-def emohbi() -> GameEntry:
-    return GameEntry("emohbi", _("Emohbi"), _("A race up the turning island"))
-
-
 def screens(on: On) -> dict[str, Callable[[], Screen]]:
     """A fresh one of each screen by the name of its picture; `on` takes all that they tell."""
     tell = partial(partial, on)
@@ -207,8 +201,7 @@ def screens(on: On) -> dict[str, Callable[[], Screen]]:
     red, blue, _yellow, white, *_more = pieces()
     places = (_("On the summit"), _("Top level"), _("Base"))
     ranks = [Rank("Mia", red, places[0]), Rank("Coco", blue, places[1]), Rank("Kiwi", white, places[2])]
-    return {
-        "title": lambda: Title([emohbi()], tell("play"), tell("settings"), tell("how-to"), tell("quit")),
+    return samples_saves.screens(on, tell) | {
         "setup": lambda: Setup(view(), tell("start"), tell("leave"), lambda: 7),
         "setup-full": lambda: Setup(view(), tell("start"), tell("leave"), lambda: 7, seats(6)),
         "rules": lambda: HouseRules(view().rules, usual, tell("rule")),
@@ -218,8 +211,6 @@ def screens(on: On) -> dict[str, Callable[[], Screen]]:
         "card": lambda: BigCard(
             "cards/rotate", _("The ladder card"), _("Turn a level one segment, either way."), tell("done")
         ),
-        "pause": lambda: Pause(tell("on"), tell("settings"), tell("how-to"), tell("restart"), tell("leave")),
-        "confirm": lambda: Confirm(_("Quit this game? What was played so far is lost."), _("Quit"), tell("yes")),
         "message": lambda: Message(_("That board can't be found; the classic board stands in."), tell("ok")),
         "how-to-card": lambda: HowTo(pages(), tell("done")),
         "how-to-space": lambda: HowTo(pages(), tell("done"), "icons/waterfall"),

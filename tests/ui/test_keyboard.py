@@ -10,7 +10,6 @@ import pytest
 
 from game.table.plan import Plan
 from game.ui import focus
-from game.ui.screens.confirm import Confirm
 from game.ui.screens.hud import Hud
 from game.ui.screens.setup import Setup
 from game.ui.ui import DEAD_TIME, Ui
@@ -89,9 +88,9 @@ def test_the_ring_appears_with_the_first_key_and_goes_with_the_mouse(make_ui: Ca
     assert ui.ring_shown
     assert focused(ui) == "play-emohbi"
     ui.keys.key("arrow_down")
-    assert focused(ui) == "settings"
+    assert focused(ui) == "play-magic_hill"
     ui.mouse.move(5, 5)
-    assert focused(ui) == "settings"
+    assert focused(ui) == "play-magic_hill"
     ui.mouse.press(5, 5)
     assert not ui.ring_shown
 
@@ -131,22 +130,23 @@ def test_from_set_up_to_a_plan_by_keyboard(make_ui: Callable[..., Ui], clock: Cl
     }
 
 
-def test_escape_goes_back_and_a_confirmed_loss_needs_two_answers(make_ui: Callable[..., Ui], clock: Clock) -> None:
+def test_leaving_a_game_asks_nothing(make_ui: Callable[..., Ui], clock: Clock) -> None:
     told: list[Any] = []
     ui = opened(make_ui, clock, "pause", told)
     walk_to(ui, "quit")
     ui.keys.key("enter")
-    assert isinstance(ui.screen, Confirm)
+    assert told == [("leave",)]
+
+
+def test_escape_is_the_careful_answer(make_ui: Callable[..., Ui], clock: Clock) -> None:
+    told: list[Any] = []
+    ui = opened(make_ui, clock, "pause", told)
+    ui.push(screens(lambda *what: told.append(what))["confirm"]())
+    clock.now += 1
     assert focused(ui) == "no"
     ui.keys.key("escape")
     assert ui.screen.name == "pause"
     assert told == []
-    clock.now += 1
-    ui.keys.key("enter")
-    clock.now += 1
-    walk_to(ui, "yes")
-    ui.keys.key("enter")
-    assert told == [("leave",)]
 
 
 def test_the_play_screen_leaves_keys_to_the_board_until_the_ring_shows(

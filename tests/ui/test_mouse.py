@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -36,7 +37,16 @@ def click(ui: Ui, x: int, y: int) -> None:
     ("name", "id_", "wanted"),
     [
         ("title", "play-emohbi", ("play", "emohbi")),
-        ("title", "quit", ("quit",)),
+        ("title", "quit", ("leave",)),
+        ("title-continue", "continue", ("go-on",)),
+        ("title-continue", "saved-games", ("saved",)),
+        ("pause", "undo", ("undo",)),
+        ("pause", "quit", ("leave",)),
+        ("confirm", "yes", ("yes",)),
+        ("saved", "saved:0", ("play", Path("a"))),
+        ("saved", "delete:0", ("delete", Path("a"))),
+        ("saved-moved", "back:0", ("restore", Path("bin/a"))),
+        ("saved-bin", "restore:0", ("restore", Path("a"))),
         ("handover", "its-me", ("done",)),
         ("result", "again", ("again",)),
         ("hud-card", "card:1", ("card", 1)),

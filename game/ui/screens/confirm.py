@@ -21,8 +21,7 @@ def _sheet(icon: str, text: Item, answers: list[Item]) -> Item:
 
 
 class Confirm(Screen):
-    """Asks `question` before something is lost: `yes` names what happens then and comes after `done`; the other answer
-    and Esc go back."""
+    """Asks `question`: the answer `yes` calls `done`, the other one and Esc go back."""
 
     name: ClassVar[str] = "confirm"
     first: ClassVar[tuple[str, ...]] = ("no",)
@@ -39,7 +38,7 @@ class Confirm(Screen):
 
     def build(self, m: Metrics) -> Item:
         text = self.scroll("body", Label(label=self._question, id="question", size=theme.LARGE, x=0.5))
-        yes = Button(id="yes", label=self._yes, icon="icons/check", skin="danger", action=self._sure)
+        yes = Button(id="yes", label=self._yes, icon="icons/check", skin="main", action=self._sure)
         no = Button(id="no", label=_("No, go back"), icon="icons/back", action=self.back)
         return _sheet("help", text, [no, yes])
 

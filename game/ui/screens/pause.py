@@ -3,59 +3,70 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import dataclass
 from typing import ClassVar
 
 from game.ui import theme
-from game.ui.boxes import Column
-from game.ui.layout import At, Item, Metrics, Pad, Sized, Stack
+from game.ui.boxes import Column, Row
+from game.ui.layout import At, Either, Item, Metrics, Pad, Sized, Stack
 from game.ui.screen import Screen
-from game.ui.screens.confirm import Confirm
 from game.ui.specs import Button, Label, Plate, panel
 from game.words import _
 
+Call = Callable[[], None]
+
+
+@dataclass(frozen=True)
+class PauseCalls:
+    """What the menu's buttons do; where there is nothing to take back `undo` is None."""
+
+    go_on: Call
+    undo: Call | None
+    seats: Call
+    settings: Call
+    how_to: Call
+    restart: Call
+    leave: Call
+
 
 class Pause(Screen):
-    """Calls `go_on`, `settings`, `how_to`; `restart` and `leave` (to the title) only after a question."""
+    """Nothing here asks again: the game is saved all the time."""
 
     name: ClassVar[str] = "pause"
+    first: ClassVar[tuple[str, ...]] = ("go-on",)
 
-    def __init__(
-        self,
-        go_on: Callable[[], None],
-        settings: Callable[[], None],
-        how_to: Callable[[], None],
-        restart: Callable[[], None],
-        leave: Callable[[], None],
-    ) -> None:
+    def __init__(self, calls: PauseCalls) -> None:
         super().__init__()
-        self._go_on = go_on
-        self._others = (settings, how_to)
-        self._restart = restart
-        self._leave = leave
+        self._calls = calls
 
     def back(self) -> None:
-        self._go_on()
+        self._calls.go_on()
 
     def build(self, m: Metrics) -> Item:
-        settings, how_to = self._others
-        buttons: list[Item] = [
-            Button(id="go-on", label=_("Go on"), icon="icons/play", skin="main", size=theme.LARGE, action=self._go_on),
-            Button(id="settings", label=_("Settings"), icon="icons/settings", action=settings),
-            Button(id="how-to-play", label=_("How to play"), icon="icons/help", action=how_to),
-            Button(id="restart", label=_("Start again"), icon="icons/undo", action=self._ask_restart),
-            Button(id="quit", label=_("Quit this game"), icon="icons/quit", skin="quiet", action=self._ask_leave),
+        calls = self._calls
+        go_on = Button(
+            id="go-on", label=_("Go on"), icon="icons/play", skin="main", size=theme.LARGE, action=calls.go_on
+        )  # fmt: skip
+        pairs: list[list[Item]] = [
+            [_button("undo", _("Undo"), "undo", calls.undo), _button("seats", _("Who plays?"), "person", calls.seats)],
+            [
+                _button("settings", _("Settings"), "settings", calls.settings),
+                _button("how-to-play", _("How to play"), "help", calls.how_to),
+            ],
+            [
+                _button("restart", _("Start again"), "rotate", calls.restart),
+                _button("quit", _("To the title"), "home", calls.leave),
+            ],
         ]
+        rows = [Either([Row(pair, 10, None, equal=True), Column(pair, 10)]) for pair in pairs]
         title = Label(label=_("Pause"), id="title", size=theme.HEAD, colour=theme.DEEP, x=0.5)
-        sheet = panel(Column([title, self.scroll("body", Column(buttons, 10))], 14), pad=24)
-        return Stack([Plate(style="veil"), Pad(At(Sized(sheet, w=380)), 12, 12)])
+        kept = Label(label=_("Every move is saved."), id="kept", x=0.5, colour=theme.FAINT)
+        body = self.scroll("body", Column([go_on, *rows, kept], 10))
+        sheet = panel(Column([title, body], 14), pad=24)
+        return Stack([Plate(style="veil"), Pad(At(Sized(sheet, w=460)), 12, 12)])
 
-    def _ask_restart(self) -> None:
-        question = _("Start this game again? What was played so far is lost.")
-        self._ask(Confirm(question, _("Start again"), self._restart))
 
-    def _ask_leave(self) -> None:
-        self._ask(Confirm(_("Quit this game? What was played so far is lost."), _("Quit"), self._leave))
-
-    def _ask(self, question: Confirm) -> None:
-        if self.ui is not None:
-            self.ui.push(question)
+def _button(id_: str, label: str, icon: str, action: Call | None) -> Button:
+    if action is None:
+        return Button(id=id_, label=label, icon=f"icons/{icon}", enabled=False)
+    return Button(id=id_, label=label, icon=f"icons/{icon}", action=action)

@@ -1,0 +1,124 @@
+"""What the people at the table may do at any time beside playing: take a move back, change seats, leave."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from game.table.plan import Seat
+from game.table.undo import Back, last_decision
+from game.ui.shelf import why_not
+from game.words import _
+
+if TYPE_CHECKING:
+    from game.ui.flow import Flow
+    from game.ui.screens.pause import PauseCalls
+
+
+class AtTable:
+    """For the game that `flow` plays; without one nothing happens."""
+
+    def __init__(self, flow: Flow) -> None:
+        self._flow = flow
+
+    def go_on(self, path: Path | None = None) -> None:
+        """Play a saved game on, by default the last one; what can't be opened is told."""
+        flow, last = self._flow, self._flow.shelf.last() if path is None else None
+        path = last.path if last is not None else path
+        if path is None:
+            return
+        try:
+            match, told = flow.shelf.go_on(path)
+        except (ValueError, OSError) as error:
+            flow.message(why_not(error))
+            return
+        flow.show(match)
+        for sentence in told:
+            self._note(sentence)
+
+    def _note(self, text: str) -> None:
+        if self._flow.play is not None:
+            self._flow.play.note(text)
+
+    def saved_games(self) -> None:
+        """The list of all games."""
+        from game.ui.screens.saved import SavedGames
+
+        flow = self._flow
+        flow.ui.push(SavedGames(flow.shelf, self.go_on, flow.show_title))
+
+    def menu(self) -> PauseCalls:
+        """What the pause menu offers."""
+        from game.ui.screens.pause import PauseCalls
+
+        flow = self._flow
+        return PauseCalls(
+            go_on=flow.ui.pop,
+            undo=self._undo_from_menu if self.can_undo else None,
+            seats=self.seats,
+            settings=flow.settings,
+            how_to=flow.how_to_this,
+            restart=self._restart,
+            leave=flow.title,
+        )
+
+    def _restart(self) -> None:
+        play = self._flow.play
+        if play is not None:
+            self._flow.begin(play.match.plan)
+
+    @property
+    def _back(self) -> Back | None:
+        """Where *undo* would go; None where it is not allowed or there is nothing to take back."""
+        play = self._flow.play
+        back = last_decision(play.match) if play is not None else None
+        return back if back is not None and (back.free or self._may_take_back) else None
+
+    @property
+    def _may_take_back(self) -> bool:
+        """Whether the table lets what is known by now be taken back."""
+        return True
+
+    @property
+    def can_undo(self) -> bool:
+        """Whether there is something that may be taken back."""
+        return self._back is not None
+
+    def undo(self) -> None:
+        """Back to a person's last decision: at once if nobody has learned anything since, else if the table agrees."""
+        play, back = self._flow.play, self._back
+        if play is None or back is None or play.won:
+            return
+        if back.free:
+            self._take_back(back)
+            return
+        from game.ui.screens.confirm import Confirm
+
+        name = play.match.names[back.seat]
+        question = _("Take back {name}'s last move? The same dice and cards will come again.", name=name)
+        self._flow.ui.push(Confirm(question, _("We all agree"), lambda: self._take_back(back)))
+
+    def _undo_from_menu(self) -> None:
+        self._flow.ui.pop()
+        self.undo()
+
+    def _take_back(self, back: Back) -> None:
+        flow = self._flow
+        if flow.play is not None:
+            flow.play.take_back(back.to)
+            flow.ui.replace(flow.play.hud)
+
+    def seats(self) -> None:
+        """Who plays from now on."""
+        from game.ui.screens.seats import SeatsPage
+
+        flow, play = self._flow, self._flow.play
+        if play is not None:
+            pieces, kinds = play.texts.pieces(), play.texts.setup_view().players
+            flow.ui.push(SeatsPage(play.match.plan.seats, pieces, kinds, self._sit, flow.ui.pop))
+
+    def _sit(self, at: int, seat: Seat) -> None:
+        flow = self._flow
+        if flow.play is not None:
+            flow.play.sit(at, seat)
+            flow.ui.replace(flow.play.hud)

@@ -1,0 +1,25 @@
+"""The body that all buttons have."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from game.ui import theme
+from game.ui.canvas import Canvas
+from game.ui.layout import Rect
+from game.ui.theme import faded, mixed
+
+
+def button_face(canvas: Canvas, rect: Rect, skin: theme.Skin, look: Any, enabled: bool, radius: float) -> Rect:
+    """A button's body with its lip; where its face is now (lower while it is pressed)."""
+    u, mesh = canvas.m.u, canvas.mesh
+    lip = theme.LIP * u
+    fade = 1.0 if enabled else 0.45
+    if enabled:
+        mesh.shadow(Rect(rect.x, rect.y + 3 * u, rect.w, rect.h), radius, 6 * u, faded(theme.NIGHT, 0.28))
+    mesh.rounded(Rect(rect.x, rect.y + lip, rect.w, rect.h - lip), radius, faded(skin.lip, fade))
+    down = lip * 0.75 if look.pressed else 0.0
+    face = Rect(rect.x, rect.y + down, rect.w, rect.h - lip)
+    tone = mixed(skin.face, theme.WHITE, theme.HOVER) if look.hover and not look.pressed else skin.face
+    mesh.rounded(face, radius, faded(mixed(tone, theme.WHITE, theme.SHINE), fade), faded(tone, fade))
+    return face
