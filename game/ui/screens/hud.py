@@ -208,7 +208,7 @@ class Hud(Screen):
             pad=pad,
             x=x,
             picture=1.7,
-            glows=not any(card.enabled for card in self._view.hand),
+            glows=len(self._view.choices) <= FEW and not any(card.enabled for card in self._view.hand),
             action=lambda: self._on("choice", choice.id),
             hover=lambda on: self._on("hover-choice", choice.id if on else None),
         )
@@ -233,7 +233,7 @@ class Hud(Screen):
             enabled=card.enabled,
             name=f"{self._view.cards}/{card.card or 'back'}",
             chosen=card.chosen,
-            dull=not (card.enabled or self._view.busy),
+            dull=not card.enabled and any(other.enabled for other in self._view.hand),
             asked=card.enabled and not any(other.chosen for other in self._view.hand),
             key=key,
             source="deck",
