@@ -21,6 +21,7 @@ SEAM = 0.105
 PINS = (0.3, 1.1)
 """How far from the wall the pins across a groove are."""
 HUT = 1.22
+ROCK = "#B98A58"
 DOORS = (-35, -8, 14, 72, 150, 200)
 JETTIES = (38, 44, -42, 32, 28, -26)
 """Degrees from straight out to sea, by corner."""
@@ -78,6 +79,11 @@ def clasp(rng: np.random.Generator) -> Mesh:
     return mesh
 
 
+def beside(angle: float, far: float) -> tuple[float, float]:
+    """A place in the water round a spit."""
+    return far * cos(radians(angle)), far * sin(radians(angle))
+
+
 def spit(number: int) -> Mesh:
     """The round of sand at a corner, its hut and its jetty, turned for the home camera."""
     rng = np.random.default_rng(300 + number)
@@ -88,6 +94,10 @@ def spit(number: int) -> Mesh:
     mesh = Mesh().add(loft(ring3), vary(SPIT, rng, 0.03))
     mesh.join(hut(number).scale(HUT).turn(DOORS[number]).move(0.12, 0, 0.28))
     mesh.join(jetty(rng).turn(JETTIES[number]))
+    for angle, far, size in ((-62, 1.9, 1.9), (-80, 2.15, 1.2), (95, 1.75, 1.5)):
+        rock = Mesh().add(loft([circle(6, r, z, 20 * z) for r, z in ((0.2, -0.5), (0.22, -0.16), (0.12, 0.04))]), ROCK)
+        rock.tri[..., :2] *= rng.uniform(0.8, 1.2, 2)
+        mesh.join(rock.scale(size, size, 1 + 0.2 * size).turn(angle + JETTIES[number]).move(*beside(angle, far)))
     return mesh.turn(30).move(SPIT_DISTANCE * cos(pi / 6), SPIT_DISTANCE * sin(pi / 6))
 
 

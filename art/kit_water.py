@@ -223,7 +223,7 @@ def foam() -> Mesh:
         last = angle + 345
         while angle < last:
             span = rng.uniform(16, 44)
-            width = rng.uniform(0.15, 0.25) * (1.25 - 0.2 * row)
+            width = rng.uniform(0.19, 0.3) * (1.25 - 0.2 * row)
             mesh.join(foam_line(angle, min(angle + span, last), distance, width, rng.uniform(0, 1)))
             angle += span + rng.uniform(4, 16 + 12 * row)
     return mesh

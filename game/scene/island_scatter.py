@@ -22,7 +22,7 @@ from game.scene.island_layout import (
 CLEAR_OF_STONE = 0.6
 CLEAR_OF_FACE = {"foot": 0.98, "rim": 0.9}
 """Half the width kept free at faces where ladders and falls stand: below any face, above those that carry one."""
-SHARE = {"low": 0.35, "medium": 0.4, "high": 1.0}
+SHARE = {"low": 0.24, "medium": 0.27, "high": 1.0}
 FOOT_PARTS = ("bush0", "bush1", "bush0", "fern0", "fern1", "fern0", "flower0", "flower1", "flower3", "flower4")
 RIM_PARTS = ("flower0", "flower1", "flower2", "flower3", "flower4", "fern1", "reed", "reed")
 SAND_PARTS = ("pebble0", "pebble1", "fern0", "fern1", "flower2", "pebble1")
@@ -78,7 +78,7 @@ def thin(plants: list[Plant], quality: str) -> list[Plant]:
 def places(spaces_a_segment: int, level: int, random: Random) -> Iterator[Place]:
     """Places to try: between neighbouring stones, in small groups at the next wall's foot and along the rim."""
     for index in range(6 * spaces_a_segment):
-        for where, tries in (("foot", 4), ("rim", 3)):
+        for where, tries in (("foot", 8), ("rim", 4)):
             for _ in range(tries):
                 half = 30 / spaces_a_segment
                 angle = space_angle(spaces_a_segment, index) - half + random.uniform(-0.75, 0.75) * half

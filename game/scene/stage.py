@@ -8,7 +8,6 @@ water carries the tag `motion` (`sea`, `foam`, `fall`, `sway`).
 from __future__ import annotations
 
 from math import cos, radians, sin
-from pathlib import Path
 from typing import NamedTuple
 
 from panda3d.core import (
@@ -29,12 +28,14 @@ from panda3d.core import (
     Vec4,
 )
 
+from game.paths import asset
+
 QUALITIES = ("low", "medium", "high")
 SHADOW_CAMERA = BitMask32.bit(7)
 """`node.hide(SHADOW_CAMERA)`: the node casts no shadow."""
 SHADOW_SIZE = {"medium": 1024, "high": 2048}
 SHADOW_SPAN = 30.0
-SHADERS = Path(__file__).parent / "shaders"
+SHADERS = "game/scene/shaders/scenery"
 MOTIONS = {"": "", "sea": "#define SEA\n#define WATER\n", "foam": "#define FOAM\n#define WATER\n"}
 MOTIONS |= {"fall": "#define FALL\n#define WATER\n", "sway": "#define SWAY\n"}
 
@@ -60,7 +61,7 @@ class Mood(NamedTuple):
 
 ISLAND = Mood(
     background=(0.102, 0.471, 0.690),
-    sun_azimuth=-152, sun_height=36, sun=(1.28, 0.98, 0.58),
+    sun_azimuth=-152, sun_height=36, sun=(1.23, 0.94, 0.57),
     below=(0.40, 0.34, 0.30), above=(0.41, 0.48, 0.56),
     second_azimuth=-70, second_height=20, second=(0.13, 0.115, 0.095),
     plain_sun=(0.60, 0.49, 0.30), plain_ambient=(0.58, 0.57, 0.56), plain_second=(0.10, 0.14, 0.18),
@@ -200,7 +201,7 @@ class Stage:
         if key not in self._made:
             defines = MOTIONS[motion] + ("#define SOFT\n" if self._quality == "high" else "")
             sources = [
-                (SHADERS / f"scenery.{kind}").read_text().replace("#version 120\n", f"#version 120\n{defines}", 1)
+                asset(f"{SHADERS}.{kind}").read_text("ascii").replace("#version 120\n", f"#version 120\n{defines}", 1)
                 for kind in ("vert", "frag")
             ]
             self._made[key] = Shader.make(Shader.SL_GLSL, *sources)
