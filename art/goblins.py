@@ -24,8 +24,7 @@ def red() -> Mesh:
     skin = "#FF7A66"
     mesh = part.body([(0.16, 0.05), (0.32, 0.16), (0.355, 0.32), (0.29, 0.5), (0.17, 0.62)], "#F0413B")
     mesh.join(part.arms("#F0413B", rgb(skin), 0.24, "hips", "hips"), part.feet(rgb("#C92E30"), 0.16), part.head(skin))
-    return mesh.join(part.eyes(skin, 0.122, 0.12, 0.5, -16), part.mouth(-0.09), part.ears(skin, 14, 0.4), part.horns(),
-                     part.badge(-0.375, 0.31, 24))  # fmt: skip
+    return mesh.join(part.eyes(skin, 0.122, 0.12, 0.5, -16), part.mouth(-0.09), part.ears(skin, 14, 0.4), part.horns())
 
 
 def blue() -> Mesh:
@@ -34,7 +33,7 @@ def blue() -> Mesh:
     mesh = part.body([(0.15, 0.05), (0.27, 0.16), (0.3, 0.34), (0.25, 0.52), (0.15, 0.63)], "#3C82F6")
     mesh.join(part.arms("#3C82F6", rgb(skin), 0.21, "down", "down"), part.feet(rgb("#2559B8"), 0.14))
     mesh.join(part.head(skin, 1.04), part.eyes(skin, 0.114, 0.12, 0.14, 8), part.mouth(0.08))
-    return mesh.join(part.ears(skin, -16, 0.36), part.pointed_cap(), part.badge(-0.35, 0.31, 24))
+    return mesh.join(part.ears(skin, -16, 0.36), part.pointed_cap())
 
 
 def yellow() -> Mesh:
@@ -42,8 +41,7 @@ def yellow() -> Mesh:
     skin = "#FFE98A"
     mesh = part.body([(0.2, 0.05), (0.34, 0.14), (0.36, 0.27), (0.25, 0.48), (0.14, 0.62)], "#FFE02E")
     mesh.join(part.arms("#FFE02E", rgb(skin), 0.19, "up", "up"), part.feet(rgb("#E8923A"), 0.17), part.head(skin, 1.1))
-    return mesh.join(part.eyes(skin, 0.13, 0.136, 1.0, 0), part.mouth(0.0), part.ears(skin, 4, 0.5, 0.13), part.crest(),
-                     part.badge(-0.37, 0.3, 24))  # fmt: skip
+    return mesh.join(part.eyes(skin, 0.13, 0.136, 1.0, 0), part.mouth(0.0), part.ears(skin, 4, 0.5, 0.13), part.crest())
 
 
 def ivory() -> Mesh:
@@ -52,7 +50,7 @@ def ivory() -> Mesh:
     mesh = part.body([(0.17, 0.05), (0.28, 0.15), (0.33, 0.34), (0.33, 0.5), (0.18, 0.63)], "#FFF3DC")
     mesh.join(part.arms("#FFF3DC", rgb(skin), 0.27, "hips", "out"), part.feet(rgb("#B79BD8"), 0.15))
     mesh.join(part.head(skin, 1.2), part.eyes(skin, 0.125, 0.118, 0.3, -4), part.mouth(-0.1))
-    return mesh.join(part.ears(skin, -26, 0.38, 0.15), part.beret(), part.badge(-0.39, 0.31, 24))
+    return mesh.join(part.ears(skin, -26, 0.38, 0.15), part.beret())
 
 
 def teal() -> Mesh:
@@ -61,28 +59,29 @@ def teal() -> Mesh:
     mesh = part.body([(0.16, 0.05), (0.31, 0.15), (0.36, 0.34), (0.31, 0.52), (0.16, 0.63)], "#12A594")
     mesh.join(part.arms("#12A594", rgb(skin), 0.25, "shy", "shy"), part.feet(rgb("#0B7468"), 0.16))
     mesh.join(part.head(skin, 1.08), part.eyes(skin, 0.118, 0.126, 0.55, 20), part.mouth(0.1))
-    return mesh.join(part.ears(skin, 24, 0.42, 0.13), part.mushroom_cap(), part.badge(-0.375, 0.31, 24))
+    return mesh.join(part.ears(skin, 24, 0.42, 0.13), part.mushroom_cap())
 
 
-GOBLINS = (red, blue, yellow, ivory, teal)
+GOBLINS = ((red, 0.375), (blue, 0.35), (yellow, 0.37), (ivory, 0.39), (teal, 0.375))
+"""By colour, and how far the badge stands out before the belly."""
 
 
 def outline(make: Callable[[], Mesh]) -> Mesh:
-    """A plain stand-in of few triangles for the silhouette: the badge, and what is large of the rest."""
+    """A plain stand-in of few triangles for the silhouette: what is large."""
     with coarsely():
         mesh = make()
     area = np.linalg.norm(np.cross(mesh.tri[:, 1] - mesh.tri[:, 0], mesh.tri[:, 2] - mesh.tri[:, 0]), axis=1) / 2
-    kept = (area > SMALL) | mesh.uv.any(axis=(1, 2))
     for name in ("tri", "colour", "light", "uv", "smooth"):
-        setattr(mesh, name, getattr(mesh, name)[kept])
+        setattr(mesh, name, getattr(mesh, name)[area > SMALL])
     return mesh
 
 
 def main() -> None:
     """Write all pieces."""
-    for number, make in enumerate(GOBLINS):
-        body = geom_node("body", shaded(make(), [ground()], STRENGTH), coordinates=True)
-        write(f"goblin_{number}.bam", {"body": body, "outline": geom_node("outline", outline(make), coordinates=True)})
+    for number, (make, out) in enumerate(GOBLINS):
+        badge = part.badge(-out, 0.31, 24)
+        meshes = {"body": shaded(make(), [ground()], STRENGTH), "badge": badge, "outline": outline(make).join(badge)}
+        write(f"goblin_{number}.bam", {name: geom_node(name, mesh, True) for name, mesh in meshes.items()})
     hill_pieces.main()
 
 

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable
+from typing import NamedTuple
 
-from panda3d.core import NodePath, Point3, Vec3
+from panda3d.core import NodePath, Point3, Vec3, Vec4
 
 from game.rules.magic_hill.content import GOBLINS
 from game.scene.figure import Figure, rgb
+from game.scene.flatten import flat
 from game.scene.hill_layout import SHOULDERS
 from game.scene.hill_picture import Who
 from game.scene.textures import picture, sign
@@ -17,6 +19,8 @@ COLOURS = ("#F0413B", "#3C82F6", "#FFE02E", "#FFF3DC", "#12A594")
 """By the order of the shapes: horns, pointed cap, crest, beret, mushroom cap."""
 PINNED = 0.88
 """How tall, by its own height, a goblin is with another on its shoulders."""
+DIM = Vec4(0.66, 0.62, 0.78, 1)
+"""And how bright: it can't move."""
 UPPER = SHOULDERS * PINNED + 0.04
 """How far above the lower goblin's feet the upper one stands."""
 _SIGN, _SIGN_AT = 0.56, Vec3(-0.62, -0.4, 0.72)
@@ -24,15 +28,31 @@ _MIDDLE = 0.45
 """The height that tells whether something hides a goblin."""
 
 
-class Goblin(Figure):
-    """One goblin with its number on its belly; `plain` for low quality. Where the board hides it, it shines through."""
+class Kit(NamedTuple):
+    """The goblins of one colour: with the badge for a number, without it, and the plainer model for silhouettes."""
 
-    def __init__(self, who: Who, kit: NodePath, colour: int, *, plain: bool) -> None:
+    whole: NodePath
+    bare: NodePath
+    outline: NodePath
+
+
+def _kit(model: NodePath) -> Kit:
+    whole = NodePath("goblin")
+    for name in ("body", "badge"):
+        model.find(f"**/{name}").copyTo(whole)
+    return Kit(flat(whole), model.find("**/body"), model.find("**/outline"))
+
+
+class Goblin(Figure):
+    """One goblin with its number on its belly; `plain` for low quality. Where the board hides it, it shines through.
+    `bare` is its kind without a number."""
+
+    def __init__(self, who: Who, kit: Kit, colour: int, *, plain: bool) -> None:
         seat, number = who
-        model = kit.find("**/body").copyTo(NodePath("model"))
-        outline = kit.find("**/outline").copyTo(NodePath("model"))
+        model, outline = (part.copyTo(NodePath("model")) for part in (kit.whole, kit.outline))
         for part in (model, outline):
             part.setTexture(picture(f"hill/badges/{number}"))
+        self.bare = kit.bare
         super().__init__(
             f"goblin-{seat}-{number}", model, rgb(COLOURS[colour]), SIZE, seat + 5 * number, outline, blob=plain
         )
@@ -58,6 +78,7 @@ class Goblin(Figure):
         if rest != self.rest:
             self.rest = rest
             self.stretch(1.0)
+            self.lean.setColorScale(DIM if pinned else Vec4(1))
 
     def wait(self, cause: str | None) -> None:
         """Wear the sign of the chip that it waits for, or none."""
@@ -78,7 +99,7 @@ def make_goblins(
     colours: tuple[int, ...], load_model: Callable[[str], NodePath], *, plain: bool
 ) -> dict[Who, Goblin]:  # fmt: skip
     """Five a seat; `colours` are indices of the pieces. None stands anywhere yet."""
-    kits = [load_model(f"models/goblin_{colour}.bam") for colour in colours]
+    kits = [_kit(load_model(f"models/goblin_{colour}.bam")) for colour in colours]
     return {
         (seat, number): Goblin((seat, number), kits[seat], colour, plain=plain)
         for seat, colour in enumerate(colours) for number in GOBLINS

@@ -94,7 +94,7 @@ class Hill:
         self._shine = self.hill.attachNewNode("shine")
         places = [self.square_point(*square)[1] + Point3(0, 0, STONE_MIDDLE) for square in squares]
         if places:
-            spots(places, 1.15, EMERALD).reparentTo(self._shine)
+            spots(places, 1.1, EMERALD).reparentTo(self._shine)
 
     def fade_houses(self, villages: Collection[int]) -> None:
         """Let the houses of these villages be seen through, and no others."""

@@ -111,8 +111,7 @@ def _seat(body: NodePath, at: Point3, leader: Goblin) -> None:
     cushion.setColor(leader.colour)
     cushion.setPos(at + Vec3(0, 0, _TOP + 0.012))
     cushion.reparentTo(body)
-    marker = leader.model.copyTo(body)
-    marker.clearTexture()
+    marker = leader.bare.copyTo(body)
     marker.setPosHprScale(at + Vec3(0, 0, _TOP + 0.01), (0, 0, 0), (_MARKER, _MARKER, _MARKER))
 
 

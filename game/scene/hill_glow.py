@@ -27,8 +27,8 @@ from panda3d.core import (
 
 from game.scene.stage import SHADOW_CAMERA
 
-WARM = (0.40, 0.23, 0.07)
-EMERALD = (0.10, 0.62, 0.34)
+WARM = (0.34, 0.19, 0.06)
+EMERALD = (0.03, 0.36, 0.18)
 NEARER = 0.9998
 """End of the depth range for glows: from afar a little nearer than they are, so that no floor cuts them in half."""
 
