@@ -70,6 +70,9 @@ class App(ShowBase):
             super().__init__(windowType="offscreen" if offscreen else "onscreen")
         self._after_opening()
 
+    def createBaseAudioManagers(self) -> None:
+        """The sound device is opened after the first picture, by `game.audio`."""
+
     def openDefaultWindow(self, *args: Any, **kw: Any) -> bool:
         """Open the window with the first display module that can. Raises window.NoDisplay."""
         for module in window.backends(self.offscreen):
@@ -137,6 +140,11 @@ class App(ShowBase):
     def stir(self) -> None:
         """Something happened in the game, or the player did something: draw, and let ambient motion go on."""
         self._pace.stir(time.perf_counter())
+
+    @property
+    def quiet_for(self) -> float:
+        """Seconds since the player did something or a game began."""
+        return self._pace.quiet_for(time.perf_counter())
 
     def on_frame(self, call: Callable[[float], None]) -> Callable[[], None]:
         """Have `call(seconds since the last frame)` before each frame that is drawn; returns what ends it."""

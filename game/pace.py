@@ -32,6 +32,10 @@ class Pace:
         self._stirred = now
         self.wake(now)
 
+    def quiet_for(self, now: float) -> float:
+        """Seconds since anybody did something or something happened."""
+        return now - self._stirred
+
     def awake(self, now: float) -> bool:
         """Whether frames follow each other at full rate."""
         return now <= self._awake_until or self.ambient_speed > 0

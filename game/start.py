@@ -81,5 +81,10 @@ def _play(wish: Launch, folder: Path, store: Store) -> int:
     if missing:
         hint = f"on Debian and Ubuntu: sudo apt-get install {' '.join(missing)}"
         streams.tell(f"OpenGL is missing, so the picture is plain; {hint}")
-    Flow(app, store, wish).start()
+    flow = Flow(app, store, wish)
+    if not wish.offscreen:
+        from game.audio.ears import Ears
+
+        Ears(app, flow, lambda: store.now)
+    flow.start()
     return app.go()

@@ -11,7 +11,7 @@ from game.scene.figure import in_front
 from game.scene.primitives import box
 from game.scene.stage import SHADOW_CAMERA
 from game.scene.textures import picture
-from game.scene.timeline import Motion, at_once, in_turn, smooth, staggered, wait
+from game.scene.timeline import Motion, at_once, in_turn, smooth, sound, staggered, together, wait
 
 WIDTH, HEIGHT, THICK = 0.9, 1.3, 0.007
 """A card of models/card.bam; one on a heap takes up less than its own thickness."""
@@ -78,7 +78,7 @@ class Cards:
         """The deck's top card, its back up, rises and flies to the piece whose player gets it; a known one is shown."""
         flyer = self._card(name)
         lift = _Flight(flyer, self.sky, self._deck, _FACE_DOWN)
-        start = at_once(lambda: (lift.begin(left), self.show_deck(left)))
+        start = in_turn(at_once(lambda: (lift.begin(left), self.show_deck(left))), sound("card_draw"))
         if name is None:
             return in_turn(start, lift.to_piece(piece, d.CARD_FLIGHT))
         show, take = lift.to_show(piece, d.CARD_FLIGHT), lift.to_piece(piece, d.CARD_FLIGHT)
@@ -89,9 +89,11 @@ class Cards:
         flight = _Flight(self._card(discard[-1]), self.sky, self._discard, _LYING)
         return in_turn(
             at_once(lambda: flight.begin_at(piece)),
+            sound("card_flick"),
             flight.to_show(piece, d.CARD_FLIGHT),
             wait(d.CARD_SHOW),
             flight.to_pile(len(discard), d.CARD_FLIGHT),
+            sound("card_land"),
             at_once(lambda: (flight.end(), self.show_discard(discard))),
         )
 
@@ -100,7 +102,9 @@ class Cards:
         flight = _Flight(self._card(discard[-1]), self.sky, self._discard, _LYING)
         return in_turn(
             at_once(lambda: flight.begin_at(piece)),
+            sound("card_flick"),
             flight.to_pile(len(discard), d.CARD_FLIGHT * 1.4),
+            sound("card_land"),
             at_once(lambda: (flight.end(), self.show_discard(discard))),
         )
 
@@ -109,7 +113,8 @@ class Cards:
         hops = [self._riffle(i) for i in range(flying)]
         empty = at_once(lambda: self.show_discard(()))
         full = at_once(lambda: self.show_deck(deck))
-        return in_turn(empty, staggered(d.SHUFFLE / 12, hops), full, _pulse(self._deck))
+        riffle = together(sound("shuffle"), staggered(d.SHUFFLE / 12, hops))
+        return in_turn(empty, riffle, full, sound("card_land"), _pulse(self._deck))
 
     def _riffle(self, place: int) -> Motion:
         node, start, end = self._card(None), self._discard.getPos(), self._deck.getPos()

@@ -9,10 +9,11 @@ from panda3d.core import NodePath, Point3, Vec3
 
 from game.scene import durations as d
 from game.scene.figure import in_front
-from game.scene.timeline import Motion, in_turn, overshoot, wait
+from game.scene.timeline import Motion, in_turn, overshoot, sound, together, wait
 
 FaceUp = Callable[[str, int | str], tuple[float, float, float]]
 _SIZE, _PRESENTED = 1.15, 1.7
+_BOUNCES = 3.5
 _TILT = 50.0
 """How far the die leans to show its upper face to a camera that looks down at about 40 degrees."""
 
@@ -36,14 +37,16 @@ class DiceThrow:
 
         def tumble(u: float) -> None:
             left = (1 - u) ** 2
-            bounce = abs(sin(pi * 3.5 * u**0.8)) * 2.8 * (1 - u) ** 1.4
+            bounce = abs(sin(pi * _BOUNCES * u**0.8)) * 2.8 * (1 - u) ** 1.4
             holder.setPos(self.rest + Vec3(-3.4 * left, 1.4 * left, bounce))
             node.setHpr(final + Vec3(300, 520, 410) * left)
 
         roll = Motion(d.DIE_THROW, tumble, begin=begin)
         show = Motion(d.DIE_SHOW, lambda u: self._present(holder, u), ease=overshoot)
         fade = Motion(d.DIE_FADE, lambda u: holder.setScale(_PRESENTED * max(0.001, 1 - u)), end=holder.removeNode)
-        return in_turn(roll, wait(0.12), show, wait(d.DIE_REST), fade)
+        hits = [sound("die_hit", 1 + 0.06 * k, 1 - 0.22 * k, d.DIE_THROW * (k / _BOUNCES) ** 1.25) for k in (1, 2, 3)]
+        fall = together(sound("die_rattle"), roll, *hits)
+        return in_turn(fall, wait(0.12), sound("die_show"), show, wait(d.DIE_REST), fade)
 
     def _present(self, holder: NodePath, u: float) -> None:
         holder.setPos(self.rest + Vec3(0, -0.3, 0.75) * u)

@@ -9,14 +9,18 @@ from typing import Any
 from game.rules.core.data import Event
 from game.scene.board_scene import BoardScene
 from game.scene.durations import DEAL_GAP as GAP
-from game.scene.timeline import Motion, staggered
+from game.scene.gists import gist
+from game.scene.timeline import Cue, Motion, staggered
 
 _INSTANT = 1e-9
 """Seconds that are none: sums of parts of a duration may miss it by a rounding error."""
+_LATE = 0.4
+"""A sound that could be told only so many seconds of the motion after its moment is not told any more."""
 OnStep = Callable[[tuple[Event, ...]], None]
+OnCue = Callable[[Cue], None]
 
 
-def _nobody(_: tuple[Event, ...]) -> None:
+def _nobody(_: object) -> None:
     pass
 
 
@@ -24,15 +28,21 @@ class Director:
     """A queue of what happened. `speed` is 1 normal, 2 twice as fast, 0 at once; it may be changed at any moment.
 
     `on_step` is told each step when it begins (sound, log), `on_done` when its picture has ended (what only then is
-    seen, as a die's number). Both are told every step exactly once and in order, whatever is skipped.
+    seen, as a die's number). Both are told every step exactly once and in order, whatever is skipped. `on_cue` is told
+    each sound of a motion at its moment; of all that is skipped at once, no more than one sound.
     """
 
-    def __init__(self, scene: BoardScene, on_step: OnStep = _nobody, on_done: OnStep = _nobody) -> None:
-        self.scene, self.on_step, self.on_done = scene, on_step, on_done
+    def __init__(
+        self, scene: BoardScene, on_step: OnStep = _nobody, on_done: OnStep = _nobody, on_cue: OnCue = _nobody
+    ) -> None:
+        self.scene, self.on_step, self.on_done, self.on_cue = scene, on_step, on_done, on_cue
+        self.on_cut: Callable[[], None] = bool
+        """Told when what moves is skipped, for sounds that go with it."""
         self._speed = 1.0
         self._queue: deque[tuple[deque[tuple[Event, ...]], Any]] = deque()
         self._step: tuple[Event, ...] | None = None
         self._motion: Motion | None = None
+        self._cues: deque[Cue] = deque()
         self._time = 0.0
 
     @property
@@ -77,15 +87,22 @@ class Director:
 
     def skip(self) -> None:
         """Everything that is queued is over at once."""
+        over: list[Event] = []
+        if self._motion is not None:
+            self.on_cut()
         while self._queue:
             steps, view = self._queue[0]
             self._end_step()
             while steps:
                 self._step = steps.popleft()
+                over += self._step
                 self.on_step(self._step)
                 self._end_step()
             self._queue.popleft()
             self.scene.sync(view)
+        told = gist(over)
+        if told:
+            self.on_cue(Cue(0.0, told))
 
     def close(self) -> None:
         """Forget all that is left, without telling anybody. The scene is not touched."""
@@ -102,6 +119,7 @@ class Director:
         self._step, self._time = steps.popleft(), 0.0
         motions = [self.scene.motion(event) for event in self._step]
         self._motion = staggered(GAP, [motion for motion in motions if motion])
+        self._cues = deque(self._motion.cues)
         self.on_step(self._step)
         return True
 
@@ -114,11 +132,18 @@ class Director:
         if abs(self._time - motion.duration) < _INSTANT:
             self._time = motion.duration
         motion.step(self._time)
+        self._tell_cues()
         over = self._time - motion.duration
         if over < 0:
             return 0.0
         self._end_step()
         return max(over, _INSTANT)
+
+    def _tell_cues(self) -> None:
+        while self._cues and self._cues[0].time <= self._time:
+            cue = self._cues.popleft()
+            if self._time - cue.time < _LATE:
+                self.on_cue(cue)
 
     def _end_step(self) -> None:
         step, self._step, self._motion = self._step, None, None

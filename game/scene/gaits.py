@@ -10,7 +10,7 @@ from panda3d.core import NodePath, Point3, Vec3
 from game.scene import durations as d
 from game.scene.effects import DUST, FOAM, burst
 from game.scene.figure import Figure, Stand
-from game.scene.timeline import Motion, ease_in, ease_out, in_turn, linear, smooth, together
+from game.scene.timeline import Motion, ease_in, ease_out, in_turn, linear, smooth, sound, together
 
 Pose = Callable[[float], None]
 
@@ -72,14 +72,16 @@ def resize(pawn: Figure, stand: Stand, duration: float) -> Motion:
 
 
 def hop_along(
-    pawn: Figure, frame: NodePath, points: Sequence[Point3], heights: Sequence[float], stand: Stand
-) -> Motion:
-    """Hop from point to point in `frame`; the last is the stand's."""
+    pawn: Figure, frame: NodePath, points: Sequence[Point3], heights: Sequence[float], stand: Stand,
+    grounds: Sequence[str],
+) -> Motion:  # fmt: skip
+    """Hop from point to point in `frame`; the last is the stand's. `grounds` has the sound of landing on each."""
     parts: list[Motion] = [crouch(pawn, 0.3, d.CROUCH * 1.6)]
     for i, (point, height) in enumerate(zip(points, heights, strict=True)):
         last = i == len(points) - 1
         jump = arc(pawn, frame, point, height, d.HOP, pose=_sway(pawn, 7 if i % 2 else -7))
         parts.append(together(jump, resize(pawn, stand, d.HOP)) if last else jump)
+        parts.append(sound(grounds[i], 1 + 0.035 * min(i, 8)))
         parts.append(land(pawn, 0.34 if last else 0.24, d.LAND * (2 if last else 1)))
     return in_turn(*parts, settle(pawn, stand))
 
@@ -88,14 +90,19 @@ def _sway(pawn: Figure, degrees: float) -> Pose:
     return lambda u: pawn.lean.setR(degrees * sin(pi * u))
 
 
-def climb(pawn: Figure, root: NodePath, rungs: Sequence[Point3], stand: Stand, pace: float) -> Motion:
-    """Hop to the first of `rungs` (points in `root`), from one to the next, and over the top to the stand."""
-    parts: list[Motion] = [crouch(pawn), arc(pawn, root, rungs[0], 0.3, d.HOP), land(pawn, 0.16)]
-    for i, rung in enumerate(rungs[1:]):
-        parts.append(_pull_up(pawn, root, rung, 11 if i % 2 else -11, pace))
+def climb(
+    pawn: Figure, root: NodePath, rungs: Sequence[Point3], stand: Stand, pace: float, tread: str, ground: str
+) -> Motion:
+    """Hop to the first of `rungs` (points in `root`), from one to the next, and over the top to the stand. `tread` is
+    the sound of a rung, `ground` that of the top."""
+    first = arc(pawn, root, rungs[0], 0.3, d.HOP)
+    parts: list[Motion] = [crouch(pawn), first, sound(tread), land(pawn, 0.16)]
+    for i, rung in enumerate(rungs[1:], 1):
+        parts += [_pull_up(pawn, root, rung, -11 if i % 2 else 11, pace), sound(tread, 1 + 0.04 * i)]
     end = root.getRelativePoint(stand.frame, stand.point)
     over = together(arc(pawn, root, end, 0.75, d.HOP * 1.4), resize(pawn, stand, d.HOP))
-    return in_turn(*parts, crouch(pawn, 0.2), over, land(pawn, 0.32, d.LAND * 2), settle(pawn, stand))
+    down = together(sound(ground), land(pawn, 0.32, d.LAND * 2))
+    return in_turn(*parts, crouch(pawn, 0.2), over, down, settle(pawn, stand))
 
 
 def _pull_up(pawn: Figure, root: NodePath, end: Point3, degrees: float, duration: float) -> Motion:
@@ -127,8 +134,10 @@ def slide(pawn: Figure, root: NodePath, lip: Point3, pool: Point3, stand: Stand,
                    resize(pawn, stand, d.HOP))  # fmt: skip
     splash = burst(root, pool, FOAM, count=22, reach=1.15, rise=1.5, size=0.24, duration=d.SPLASH, seed=pawn.seed)
     spray = together(*(_spray(root, lip, pool, part) for part in range(5)))
-    ashore = in_turn(crouch(pawn, 0.45, 0.12), out, land(pawn, 0.3, d.LAND * 2), _shake_off(pawn, root, end))
-    return in_turn(crouch(pawn), tip, together(fall, spray), together(splash, ashore), settle(pawn, stand))
+    thud = together(sound("hop_stone"), land(pawn, 0.3, d.LAND * 2))
+    ashore = in_turn(crouch(pawn, 0.45, 0.12), out, thud, _shake_off(pawn, root, end))
+    return in_turn(crouch(pawn), tip, together(sound("slide"), fall, spray),
+                   together(sound("splash"), splash, ashore), settle(pawn, stand))  # fmt: skip
 
 
 def _spray(root: NodePath, lip: Point3, pool: Point3, part: int) -> Motion:
@@ -142,7 +151,8 @@ def _spray(root: NodePath, lip: Point3, pool: Point3, part: int) -> Motion:
 def _shake_off(pawn: Figure, root: NodePath, point: Point3) -> Motion:
     """Shake the water off."""
     drops = burst(root, point + Vec3(0, 0, 0.7), FOAM, count=10, reach=0.75, rise=0.4, size=0.1, duration=0.4, seed=7)
-    return together(Motion(0.36, lambda u: pawn.lean.setR(13 * sin(6 * pi * u) * (1 - u))), drops)
+    shiver = Motion(0.36, lambda u: pawn.lean.setR(13 * sin(6 * pi * u) * (1 - u)))
+    return together(sound("shake"), shiver, drops)
 
 
 def leap(pawn: Figure, root: NodePath, stand: Stand, height: float, duration: float) -> Motion:
@@ -154,8 +164,9 @@ def leap(pawn: Figure, root: NodePath, stand: Stand, height: float, duration: fl
 
     fly = arc(pawn, root, end, height, duration, pose=whirl)
     dust = burst(root, end, DUST, count=10, reach=0.8, rise=0.3, size=0.16, seed=pawn.seed)
-    thud = together(land(pawn, 0.36, d.LAND * 2.2), dust)
-    return in_turn(crouch(pawn, 0.35, 0.2), together(fly, resize(pawn, stand, duration)), thud, settle(pawn, stand))
+    thud = together(sound("land"), land(pawn, 0.36, d.LAND * 2.2), dust)
+    jump = together(sound("leap"), fly, resize(pawn, stand, duration))
+    return in_turn(crouch(pawn, 0.35, 0.2), jump, thud, settle(pawn, stand))
 
 
 def drop_in(pawn: Figure, root: NodePath, stand: Stand) -> Motion:
@@ -173,7 +184,7 @@ def drop_in(pawn: Figure, root: NodePath, stand: Stand) -> Motion:
     fall = Motion(d.SET_OUT * 0.55, at, begin=begin, ease=ease_in)
     dust = burst(root, end, DUST, count=12, reach=0.85, rise=0.35, size=0.17, seed=pawn.seed + 11)
     bounce = in_turn(land(pawn, 0.45, 0.18), arc(pawn, root, end, 0.35, 0.2), land(pawn, 0.2, 0.12))
-    return in_turn(fall, together(dust, bounce), settle(pawn, stand))
+    return in_turn(fall, together(sound("land"), dust, bounce), settle(pawn, stand))
 
 
 def aside(pawn: Figure, stand: Stand, duration: float = d.ASIDE) -> Motion:
@@ -197,17 +208,17 @@ def bow(pawn: Figure) -> Motion:
         pawn.body.setZ(0.42 * abs(sin(2 * pi * u)) * (1 - 0.45 * u))
         pawn.stretch(1 + 0.13 * sin(4 * pi * u) * (1 - u))
 
-    return Motion(d.BOW, at, end=pawn.relax, ease=linear)
+    return together(sound("bow"), Motion(d.BOW, at, end=pawn.relax, ease=linear))
 
 
-def shake_head(pawn: Figure) -> Motion:
-    """No, nothing."""
+def shake_head(pawn: Figure, name: str = "nothing") -> Motion:
+    """No, nothing; `name` is what is heard."""
 
     def at(u: float) -> None:
         pawn.lean.setR(12 * sin(5 * pi * u) * (1 - u))
         pawn.stretch(1 - 0.12 * sin(pi * u))
 
-    return Motion(d.NUDGE, at, end=pawn.relax)
+    return together(sound(name), Motion(d.NUDGE, at, end=pawn.relax))
 
 
 def tremble(pawn: Figure, duration: float) -> Motion:

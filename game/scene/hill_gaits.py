@@ -10,7 +10,7 @@ from game.scene import durations as d
 from game.scene.effects import DUST, SPARKLE, burst
 from game.scene.figure import Figure, Stand
 from game.scene.gaits import Flight, arc, crouch, land, leap, resize, settle
-from game.scene.timeline import Motion, ease_in, in_turn, smooth, together, wait
+from game.scene.timeline import Motion, ease_in, in_turn, smooth, sound, together, wait
 
 
 def shove(goblin: Figure, root: NodePath, stand: Stand, lean: float) -> Motion:
@@ -18,8 +18,9 @@ def shove(goblin: Figure, root: NodePath, stand: Stand, lean: float) -> Motion:
     end = root.getRelativePoint(stand.frame, stand.point)
     jolt = Motion(0.09, lambda u: goblin.lean.setR(-0.5 * lean * u))
     fly = arc(goblin, root, end, 0.75, d.SHOVE, pose=lambda u: goblin.lean.setR(lean * (sin(pi * u) - 0.5 * (1 - u))))
-    return in_turn(jolt, together(fly, resize(goblin, stand, d.SHOVE)), land(goblin, 0.36, d.LAND * 2.2),
-                   settle(goblin, stand))  # fmt: skip
+    thud = together(sound("hop_stone", 0.9), land(goblin, 0.36, d.LAND * 2.2))
+    return in_turn(sound("oof", 1 + 0.07 * (goblin.seed % 5 - 2)), jolt, together(fly, resize(goblin, stand, d.SHOVE)),
+                   thud, settle(goblin, stand))  # fmt: skip
 
 
 def swirl_up(goblin: Figure, root: NodePath, stand: Stand) -> Motion:
@@ -39,8 +40,9 @@ def swirl_up(goblin: Figure, root: NodePath, stand: Stand) -> Motion:
     up = Motion(d.SWIRL, rise, begin=begin, ease=smooth)
     over = arc(goblin, root, end, 0.25, d.HOP * 1.2)
     stars = burst(root, end + Vec3(0, 0, 0.3), SPARKLE, count=10, seed=goblin.seed)
-    return in_turn(crouch(goblin, 0.35, 0.16), up, together(over, resize(goblin, stand, d.HOP)),
-                   together(land(goblin, 0.3, d.LAND * 2), stars), settle(goblin, stand))  # fmt: skip
+    return in_turn(crouch(goblin, 0.35, 0.16), sound("passage"), up, together(over, resize(goblin, stand, d.HOP)),
+                   together(sound("hop_stone"), land(goblin, 0.3, d.LAND * 2), stars),
+                   settle(goblin, stand))  # fmt: skip
 
 
 def fall_through(goblin: Figure, root: NodePath, stand: Stand) -> Motion:
@@ -68,7 +70,8 @@ def fall_through(goblin: Figure, root: NodePath, stand: Stand) -> Motion:
     down = Motion(d.SINK, sink, begin=begin, ease=ease_in)
     out = Motion(d.SINK, drop, begin=appear, ease=ease_in)
     dust = burst(root, end, DUST, count=12, reach=0.8, rise=0.35, size=0.16, seed=goblin.seed)
-    return in_turn(wave, down, out, together(land(goblin, 0.42, d.LAND * 2.4), dust), settle(goblin, stand))
+    thud = together(sound("land"), land(goblin, 0.42, d.LAND * 2.4), dust)
+    return in_turn(wave, sound("trap"), down, out, thud, settle(goblin, stand))
 
 
 def frightened(goblin: Figure) -> Motion:
@@ -97,7 +100,8 @@ def haunt(spook: NodePath, sky: NodePath, node: NodePath) -> Motion:
         spook.setScale(max(0.001, 1.5 * grown))
         spook.setR(8 * sin(5 * pi * u))
 
-    return Motion(d.FRIGHT * 1.25, at, begin=lambda: spook.reparentTo(sky), end=spook.detachNode)
+    rise = Motion(d.FRIGHT * 1.25, at, begin=lambda: spook.reparentTo(sky), end=spook.detachNode)
+    return together(sound("ghost"), rise)
 
 
 def pull_up(goblin: Figure, root: NodePath, edge: Point3, stand: Stand) -> Motion:
@@ -111,8 +115,9 @@ def pull_up(goblin: Figure, root: NodePath, edge: Point3, stand: Stand) -> Motio
 
     up = Motion(d.HOP * 1.2, hang.at, begin=hang.begin, ease=smooth)
     over = together(arc(goblin, root, end, 0.55, d.HOP * 1.4), resize(goblin, stand, d.HOP))
-    return in_turn(crouch(goblin, 0.35, 0.15), up, Motion(0.34, kick), over, land(goblin, 0.3, d.LAND * 2),
-                   settle(goblin, stand))  # fmt: skip
+    down = together(sound("hop_stone"), land(goblin, 0.3, d.LAND * 2))
+    return in_turn(crouch(goblin, 0.35, 0.15), up, sound("hup", 1 + 0.07 * (goblin.seed % 5 - 2)), Motion(0.34, kick),
+                   over, down, settle(goblin, stand))  # fmt: skip
 
 
 def enter_tower(goblin: Figure, root: NodePath, door: Stand, stand: Stand) -> Motion:
@@ -134,6 +139,6 @@ def enter_tower(goblin: Figure, root: NodePath, door: Stand, stand: Stand) -> Mo
 
     go_in = Motion(d.SINK, into, begin=lambda: goblin.lift(root), ease=smooth)
     stars = burst(root, top + Vec3(0, 0, 0.2), SPARKLE, count=16, reach=1.3, seed=goblin.seed)
-    leap_out = together(Motion(d.FLY_HOME, out, begin=appear), stars)
-    return in_turn(crouch(goblin, 0.2, 0.12), go_in, wait(0.5), leap_out, land(goblin, 0.35, d.LAND * 2.4),
-                   settle(goblin, stand))  # fmt: skip
+    leap_out = together(sound("leap"), Motion(d.FLY_HOME, out, begin=appear), stars)
+    return in_turn(crouch(goblin, 0.2, 0.12), sound("hop_wood"), go_in, wait(0.5), leap_out,
+                   together(sound("hop_stone"), land(goblin, 0.35, d.LAND * 2.4)), settle(goblin, stand))  # fmt: skip

@@ -19,7 +19,18 @@ from game.scene.hill_layout import half_side, heading
 from game.scene.hill_picture import Space
 from game.scene.hill_tokens import stone_of
 from game.scene.textures import sign
-from game.scene.timeline import Motion, at_once, ease_in, in_turn, overshoot, smooth, staggered, together, wait
+from game.scene.timeline import (
+    Motion,
+    at_once,
+    ease_in,
+    in_turn,
+    overshoot,
+    smooth,
+    sound,
+    staggered,
+    together,
+    wait,
+)
 
 if TYPE_CHECKING:
     from game.scene.magic_hill_scene import MagicHillScene
@@ -34,19 +45,24 @@ _SAY_AT = 2.1
 
 def chip_turned_up(scene: MagicHillScene, event: ev.ChipTurnedUp) -> Motion:
     scene.picture.chips[event.at] = scene.picture.known[event.at] = event.kind
-    return in_turn(at_once(scene.show_hints), scene.chips.flip(event.at, event.kind))
+    return in_turn(at_once(scene.show_hints), _flip(scene, event.at, event.kind))
+
+
+def _flip(scene: MagicHillScene, at: Space, kind: str | None) -> Motion:
+    """Whirled over, and down on the stone."""
+    return in_turn(sound("chip_turn"), scene.chips.flip(at, kind), sound("chip_down"))
 
 
 def chip_turned_down(scene: MagicHillScene, event: ev.ChipTurnedDown) -> Motion:
     scene.picture.chips[event.at] = None
-    return in_turn(scene.chips.flip(event.at, None), at_once(scene.show_hints))
+    return in_turn(_flip(scene, event.at, None), at_once(scene.show_hints))
 
 
 def chip_acted(scene: MagicHillScene, event: ev.ChipActed) -> Motion:
     """Its pictogram grows above the goblin, and sparks fly."""
     point = scene.spot_in_root(event.at)
     stars = burst(scene.root, point + Vec3(0, 0, 0.5), SPARKLE, count=12, reach=0.9, seed=event.goblin)
-    return together(_say(scene, event.chip, point + Vec3(0, 0, _SAY_AT)), stars)
+    return together(sound("spark"), _say(scene, event.chip, point + Vec3(0, 0, _SAY_AT)), stars)
 
 
 def _say(scene: MagicHillScene, kind: str, point: Point3) -> Motion:
@@ -75,7 +91,7 @@ def chip_left(scene: MagicHillScene, event: ev.ChipLeft) -> Motion:
     down = [gaits.aside(scene.goblins[who], scene.stand(who)) for who in scene.picture.on(event.at)]
     colours = FEATHERS if event.kind == "raven" else SPARKLE
     puff = burst(scene.root, scene.spot_in_root(event.at) + Vec3(0, 0, 0.6), colours, count=14, seed=event.at[1])
-    return together(leave, puff, *down)
+    return together(sound("wings" if event.kind == "raven" else "crystal"), leave, puff, *down)
 
 
 def nothing_happened(scene: MagicHillScene, event: ev.NothingHappened) -> Motion:
@@ -88,14 +104,14 @@ def card_allowed(scene: MagicHillScene, event: ev.CardAllowed) -> Motion:
     goblin = scene.goblins[who]
     stars = burst(scene.root, scene.spot_in_root(scene.picture.goblins[who][0]) + Vec3(0, 0, 1.4), SPARKLE, count=14,
                   reach=1.1, seed=3)  # fmt: skip
-    return together(gaits.bow(goblin), stars)
+    return together(sound("bonus"), gaits.bow(goblin), stars)
 
 
 def stone_taken(scene: MagicHillScene, event: ev.StoneTaken) -> Motion:
     """It flies to the finder's place at the bench."""
     end = scene.bench.stone_spot(event.seat)
     scene.picture.owned[event.seat] += 1
-    return in_turn(_lifted(scene, event.at, end, (1.0, 1.0)), at_once(scene.show_bench))
+    return in_turn(sound("stone"), _lifted(scene, event.at, end, (1.0, 1.0)), at_once(scene.show_bench))
 
 
 def stone_boxed(scene: MagicHillScene, event: ev.StoneBoxed) -> Motion:
@@ -103,7 +119,7 @@ def stone_boxed(scene: MagicHillScene, event: ev.StoneBoxed) -> Motion:
     frame, point = scene.ground_of(event.at)
     high = (frame, point + Vec3(0, 0, 3.2))
     shards = burst(scene.root, scene.root.getRelativePoint(*high), GLASS, count=18, reach=1.2, size=0.14, seed=5)
-    return in_turn(_lifted(scene, event.at, high, (1.0, 1.4)), shards)
+    return in_turn(_lifted(scene, event.at, high, (1.0, 1.4)), sound("shatter"), shards)
 
 
 def _lifted(scene: MagicHillScene, at: Space, end: Spot, sizes: tuple[float, float]) -> Motion:
@@ -128,6 +144,7 @@ def stone_snatched(scene: MagicHillScene, event: ev.StoneSnatched) -> Motion:
         at_once(scene.show_bench),
         _flap(scene, raven, start, (frame, point + Vec3(0, 0, 0.4))),
         at_once(lambda: scene.stones.take(event.at)),
+        sound("raven"),
         _flap(scene, loaded, (frame, point + Vec3(0, 0, 0.4)), (scene.sky, _FAR)),
     )
 
@@ -140,12 +157,12 @@ def raven_came(scene: MagicHillScene, event: ev.RavenCame) -> Motion:
     if event.waits:
         sit = _flap(scene, raven, start, scene.bench.raven_spot(event.victim))
         picture.ravens[event.victim] += 1
-        return in_turn(sit, at_once(scene.show_bench))
+        return in_turn(sit, sound("raven"), at_once(scene.show_bench))
     picture.owned[event.victim] -= 1
     spot = (scene.bench.places[event.victim], scene.bench.stone_spot(event.victim)[1] + Vec3(0, 0, 0.4))
     loaded = _raven(scene)
     _load(scene, loaded)
-    return in_turn(_flap(scene, raven, start, spot), at_once(scene.show_bench),
+    return in_turn(_flap(scene, raven, start, spot), at_once(scene.show_bench), sound("raven"),
                    _flap(scene, loaded, spot, (scene.sky, _FAR)))  # fmt: skip
 
 
@@ -167,7 +184,8 @@ def _flap(scene: MagicHillScene, raven: NodePath, start: Spot, end: Spot) -> Mot
         raven.setR(12 * sin(radians(360 * 4 * u)))
         raven.setSz(raven.getSx() * (1 + 0.2 * sin(radians(360 * 6 * u))))
 
-    return fly(raven, scene.sky, start, end, d.RAVEN_FLIGHT, height=2.4, sizes=(1.5, 1.5), pose=pose)
+    flight = fly(raven, scene.sky, start, end, d.RAVEN_FLIGHT, height=2.4, sizes=(1.5, 1.5), pose=pose)
+    return together(sound("wings"), flight)
 
 
 def storm_turned(scene: MagicHillScene, event: ev.StormTurned) -> Motion:
@@ -176,12 +194,13 @@ def storm_turned(scene: MagicHillScene, event: ev.StormTurned) -> Motion:
     before = heading(picture.storm)
     picture.storm = event.storm
     picture.chips |= dict.fromkeys(event.turned_down)
-    flips = staggered(0.1, [scene.chips.flip(at, None) for at in event.turned_down])
+    flips = staggered(0.1, [_flip(scene, at, None) for at in event.turned_down])
     spin = Motion(d.STORM, lambda u: node.setH(before - 90 * event.direction * u), ease=smooth,
                   end=lambda: scene.hill.set_storm(event.storm))  # fmt: skip
     riders = [gaits.tremble(scene.goblins[who], d.STORM) for who, place in picture.goblins.items() if place[0][0]]
     rest = at_once(lambda: (scene.chips.face(), scene.show_hints()))
-    return in_turn(flips, together(spin, _gale(scene, event.direction), *riders), rest)
+    heard = together(sound("storm"), sound("clunk", at=0.95 * d.STORM))
+    return in_turn(flips, together(heard, spin, _gale(scene, event.direction), *riders), rest)
 
 
 def _gale(scene: MagicHillScene, direction: int) -> Motion:

@@ -18,7 +18,7 @@ from game.scene.effects import SPARKLE, burst, confetti
 from game.scene.figure import Stand
 from game.scene.goblins import Goblin
 from game.scene.hill_picture import Space, Who
-from game.scene.timeline import Motion, after, at_once, in_turn, staggered, together
+from game.scene.timeline import Motion, after, at_once, in_turn, sound, staggered, together
 
 if TYPE_CHECKING:
     from game.scene.magic_hill_scene import MagicHillScene
@@ -34,7 +34,8 @@ def assembled(scene: MagicHillScene, event: ev.Assembled) -> Motion:
     picture.storm, picture.goblins, picture.waiting, picture.placing = 0, {}, {}, None
     picture.chips, picture.known, picture.stones = dict.fromkeys(event.chips), {}, set(event.stones)
     picture.owned, picture.ravens = [0] * event.seats, [0] * event.seats
-    fall = together(scene.chips.appear(event.chips), scene.stones.appear(event.stones))
+    taps = [sound("chip_down", 0.9 + 0.04 * i, 0.7, at=d.TOKEN_DROP * 0.6 + 0.13 * i) for i in range(9)]
+    fall = together(scene.chips.appear(event.chips), scene.stones.appear(event.stones), *taps)
     bare = at_once(lambda: (scene.hill.set_storm(0), scene.show_row()))
     return in_turn(bare, fall, at_once(scene.show_tokens))
 
@@ -94,7 +95,7 @@ def discarded(scene: MagicHillScene, event: ev.Discarded) -> Motion:
 def stopped(scene: MagicHillScene, event: ev.Stopped) -> Motion:
     """The goblin sits down for a moment."""
     goblin = scene.goblins[event.seat, scene.picture.picked or 1]
-    return in_turn(gaits.land(goblin, 0.32, d.NUDGE), at_once(goblin.relax))
+    return in_turn(sound("hop_soft"), gaits.land(goblin, 0.32, d.NUDGE), at_once(goblin.relax))
 
 
 def stuck(scene: MagicHillScene, event: ev.Stuck) -> Motion:
@@ -110,7 +111,8 @@ def walked(scene: MagicHillScene, event: ev.Walked) -> Motion:
     move = _mover(scene, who, path[-1], top=event.top)
     stand = scene.stand(who)
     points = [scene.spot(space)[1] for space in path[1:-1]] + [stand.point]
-    walk = gaits.hop_along(scene.goblins[who], stand.frame, points, heights, stand)
+    grounds = [*("hop_stone" for _ in path[2:]), "hop_soft" if event.top else "hop_stone"]
+    walk = gaits.hop_along(scene.goblins[who], stand.frame, points, heights, stand, grounds)
     scene.impact = walk.duration - d.LAND * 2 - d.HOP * 0.3
     return move(walk)
 
@@ -175,7 +177,7 @@ def went_home(scene: MagicHillScene, event: ev.WentHome) -> Motion:
 def waited(scene: MagicHillScene, event: ev.Waited) -> Motion:
     who = (event.seat, event.goblin)
     scene.picture.waiting[who] = event.cause
-    return in_turn(gaits.shake_head(scene.goblins[who]), at_once(scene.settle))
+    return in_turn(gaits.shake_head(scene.goblins[who], "waits"), at_once(scene.settle))
 
 
 def escaped(scene: MagicHillScene, event: ev.Escaped) -> Motion:
@@ -190,7 +192,7 @@ def won(scene: MagicHillScene, event: ev.Won) -> Motion:
     """Joy on the tower."""
     scene.picture.active, scene.picture.picked = None, 0
     top = scene.spot_in_root(SUMMIT) + Vec3(0, 0, 0.6)
-    joy = together(gaits.dance(scene.goblins[event.seat, event.goblin], d.DANCE),
+    joy = together(sound("win"), sound("pop"), gaits.dance(scene.goblins[event.seat, event.goblin], d.DANCE),
                    confetti(scene.root, top, duration=d.DANCE))  # fmt: skip
     return in_turn(at_once(scene.mark_active), joy)
 

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any
 
+from game.rules.magic_hill.board import SUMMIT
 from game.rules.magic_hill.content import GOBLINS
 
 Space = tuple[int, int]
@@ -55,6 +56,11 @@ class HillPicture:
     def empty(cls, seats: int) -> HillPicture:
         """Before anything was set up."""
         return cls(seats, 0, {}, {}, {}, set(), [0] * seats, [0] * seats, {}, 0, [], None, 0, None)
+
+    @property
+    def lead(self) -> float:
+        """How far the goblin in front has come: 0 in a village to 1 on the summit."""
+        return max((space[0] for space, _ in self.goblins.values()), default=0) / SUMMIT[0]
 
     def on(self, space: Space) -> list[Who]:
         """The goblins on a space: on a square the lower one first, in a village by seat and number."""

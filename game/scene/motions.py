@@ -16,10 +16,13 @@ from game.scene.effects import DUST, SPARKLE, burst, confetti, puffs
 from game.scene.island_layout import FLOOR, WALL_APOTHEM, heading
 from game.scene.picture import Space
 from game.scene.routes import fall_route, ladder_route, round_rim
-from game.scene.timeline import Motion, after, at_once, ease_out, in_turn, smooth, staggered, together
+from game.scene.timeline import Motion, after, at_once, ease_out, in_turn, smooth, sound, staggered, together
 
 if TYPE_CHECKING:
     from game.scene.emohbi_scene import EmohbiScene
+
+_GROUND = ("hop_sand", "hop_grass", "hop_stone", "hop_stone", "hop_wood")
+"""What a hop sounds like on each level."""
 
 def assembled(scene: EmohbiScene, event: ev.Assembled) -> Motion:
     """The levels spin into place, the lowest first."""
@@ -27,8 +30,8 @@ def assembled(scene: EmohbiScene, event: ev.Assembled) -> Motion:
     picture.rotation, picture.letters = event.rotation, event.letters
     picture.pawns = [None] * event.seats
     spins = [_spin_in(scene, level) for level in (1, 2, 3, HEAD)]
-    show = in_turn(at_once(lambda: scene.show_island()), staggered(0.12, spins))
-    return in_turn(show, at_once(lambda: scene.show_island()))
+    show = in_turn(at_once(lambda: scene.show_island()), together(sound("grind"), staggered(0.12, spins)))
+    return in_turn(show, sound("clunk"), at_once(lambda: scene.show_island()))
 
 
 def _spin_in(scene: EmohbiScene, level: int) -> Motion:
@@ -75,14 +78,16 @@ def hopped(scene: EmohbiScene, event: ev.Hopped) -> Motion:
     stand = scene.stand(event.seat)
     points = [scene.spot(space).point for space in event.path[1:-1]] + [stand.point]
     heights = [1.35 if crowd else 0.62 for crowd in crowded]
-    return move(gaits.hop_along(scene.pawns[event.seat], stand.frame, points, heights, stand))
+    grounds = [_GROUND[space[0]] for space in event.path[1:]]
+    return move(gaits.hop_along(scene.pawns[event.seat], stand.frame, points, heights, stand, grounds))
 
 
 def climbed(scene: EmohbiScene, event: ev.Climbed) -> Motion:
     rungs = ladder_route(scene.spot_in_root(event.start), event.end[0])
     move = _mover(scene, event.seat, event.end)
-    pace = d.TREAD if event.end[0] == HEAD else d.RUNG
-    return move(gaits.climb(scene.pawns[event.seat], scene.root, rungs, scene.stand(event.seat), pace))
+    pace, tread = (d.TREAD, "hop_wood") if event.end[0] == HEAD else (d.RUNG, "rope")
+    stand, ground = scene.stand(event.seat), _GROUND[event.end[0]]
+    return move(gaits.climb(scene.pawns[event.seat], scene.root, rungs, stand, pace, tread, ground))
 
 
 def fell(scene: EmohbiScene, event: ev.Fell) -> Motion:
@@ -119,7 +124,8 @@ def turned(scene: EmohbiScene, event: ev.Turned) -> Motion:
     )  # fmt: skip
     riders = [gaits.tremble(scene.pawns[seat], d.TURN) for seat in event.riders]
     cheers = [after(d.TURN, gaits.bow(scene.pawns[seat])) for seat in event.lined_up]
-    return together(spin, _dust(scene, event.level), *riders, *cheers)
+    heard = together(sound("grind"), sound("clunk", at=0.93 * d.TURN))
+    return together(heard, spin, _dust(scene, event.level), *riders, *cheers)
 
 
 def _grind(u: float) -> float:
@@ -142,7 +148,8 @@ def nothing_happened(scene: EmohbiScene, event: ev.NothingHappened) -> Motion:
 def won(scene: EmohbiScene, event: ev.Won) -> Motion:
     scene.picture.active = None
     top = scene.spot_in_root((HEAD, 0)) + Vec3(0, 0, 0.6)
-    joy = together(gaits.dance(scene.pawns[event.seat], d.DANCE), confetti(scene.root, top, duration=d.DANCE))
+    joy = together(sound("win"), sound("pop"), gaits.dance(scene.pawns[event.seat], d.DANCE),
+                   confetti(scene.root, top, duration=d.DANCE))  # fmt: skip
     return in_turn(at_once(scene.mark_active), joy)
 
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
+from game.rules.emohbi.board import HEAD
+
 Space = tuple[int, int]
 
 
@@ -30,6 +32,11 @@ class Picture:
     def empty(cls, seats: int) -> Picture:
         """Before anything was set up."""
         return cls((0, 0, 0, 0, 0), tuple("EMOHBI"), [None] * seats, 0, [], None)
+
+    @property
+    def lead(self) -> float:
+        """How far the pawn in front has come: 0 at the shore to 1 on the summit."""
+        return max((at[0] for at in self.pawns if at is not None), default=0) / HEAD
 
     def on(self, space: Space | None) -> list[int]:
         """The seats whose pawns stand on a space, lowest first."""

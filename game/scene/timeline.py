@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from math import cos, pi
+from typing import NamedTuple
 
 Ease = Callable[[float], float]
 
@@ -37,8 +38,19 @@ def overshoot(u: float) -> float:
     return 1 + 2.7 * v * v * v + 1.7 * v * v
 
 
+class Cue(NamedTuple):
+    """A moment in a motion at which something is heard: `time` after its beginning. `pitch` and `strength` are 1 for
+    the sound as it is."""
+
+    time: float
+    name: str
+    pitch: float = 1.0
+    strength: float = 1.0
+
+
 class Motion:
-    """`at(u)` is called with u from 0 to 1, exactly 1 at last; `begin` before the first, `end` after the last."""
+    """`at(u)` is called with u from 0 to 1, exactly 1 at last; `begin` before the first, `end` after the last. `cues`
+    are told by who steps it, in order; it makes no sound itself."""
 
     def __init__(
         self,
@@ -48,8 +60,10 @@ class Motion:
         begin: Callable[[], None] | None = None,
         end: Callable[[], None] | None = None,
         ease: Ease = linear,
+        cues: Sequence[Cue] = (),
     ) -> None:
         self.duration = duration
+        self.cues = tuple(cues)
         self.done = False
         self._begun = False
         self._at, self._begin, self._end, self._ease = at, begin, end, ease
@@ -75,7 +89,8 @@ class Motion:
 
 class _Together(Motion):
     def __init__(self, parts: Sequence[tuple[float, Motion]]) -> None:
-        super().__init__(max((start + part.duration for start, part in parts), default=0.0))
+        cues = [cue._replace(time=start + cue.time) for start, part in parts for cue in part.cues]
+        super().__init__(max((start + part.duration for start, part in parts), default=0.0), cues=sorted(cues))
         self._parts = parts
 
     def _show(self, t: float) -> None:
@@ -120,3 +135,8 @@ def wait(duration: float) -> Motion:
 def at_once(act: Callable[[], None]) -> Motion:
     """One thing done in no time."""
     return Motion(0.0, begin=act)
+
+
+def sound(name: str, pitch: float = 1.0, strength: float = 1.0, at: float = 0.0) -> Motion:
+    """A cue alone, `at` seconds on. It takes no time: what it goes with gives the length."""
+    return Motion(0.0, cues=[Cue(at, name, pitch, strength)])

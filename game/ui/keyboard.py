@@ -60,6 +60,7 @@ class Keyboard:
     def _activate(self, widget: Widget | None) -> bool:
         if widget is not None and not self._ui.hushed():
             self._ui.focus(widget.id, show=True)
+            self._ui.heard("click" if widget.enabled else "no")
             widget.activate()
         return True
 

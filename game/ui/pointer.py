@@ -44,6 +44,7 @@ class Pointer:
                 self._drag_bar(self._bar, y)
             held = self._ui.find(self.pressed) if self.pressed else None
             if held is not None and isinstance(held.widget, Slider):
+                self._ui.heard("hover")
                 self._point(held, x, y)
         hit = self._hit(x, y)
         self._hover(hit.widget.id if hit and isinstance(hit.widget, Widget) and hit.widget.focusable else "")
@@ -91,6 +92,8 @@ class Pointer:
         if isinstance(widget, ScrollBar):
             self._bar = hit
             self._drag_bar(hit, y)
+        elif isinstance(widget, Widget) and widget.focusable and not widget.enabled:
+            self._ui.heard("no")
         elif isinstance(widget, Plate):
             self._outside = widget.style == "veil" and not self._ui.hushed()
         elif isinstance(widget, Widget) and widget.focusable and widget.enabled and not self._ui.hushed():
@@ -112,6 +115,7 @@ class Pointer:
         widget = hit.widget if hit is not None else None
         same = isinstance(widget, Widget) and widget.id == pressed and not isinstance(widget, Slider)
         if hit is not None and pressed and same and not self._ui.hushed():
+            self._ui.heard("click")
             self._point(hit, x, y)
         return held or hit is not None
 

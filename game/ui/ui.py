@@ -24,6 +24,10 @@ LONGEST = 0.1
 """Seconds that pass for what moves between two frames, however long they are apart."""
 
 
+def _unheard(name: str) -> None:
+    pass
+
+
 class Ui:
     """Shows the topmost of its screens in `pixel2d`; `window_size` gives pixels, `text_size` is per cent, `clock`
     seconds; `wake` is called when there is something new to draw. While it is `calm`, everything is at its place at
@@ -45,6 +49,8 @@ class Ui:
         self._clock = clock
         self._wake = wake
         self._calm = calm
+        self.heard: Callable[[str], object] = _unheard
+        """Told what is heard of the widgets: a name of `audio.mixer.SCREEN`."""
         self._then = clock()
         self._text = text_size
         self._fonts = Fonts()
@@ -239,6 +245,8 @@ class Ui:
             before.hover(False)
         if now is not None:
             now.hover(True)
+            if now.focusable and now.enabled and not self.hushed():
+                self.heard("hover")
 
     # To look at it from outside.
 

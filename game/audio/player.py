@@ -1,0 +1,141 @@
+"""Playing by Panda3D: short sounds at once, loops in step with each other. Without a device there is silence."""
+
+from __future__ import annotations
+
+import logging
+import os
+import sys
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from time import perf_counter
+
+from panda3d.core import AudioManager, AudioSound, Filename, loadPrcFileData
+
+from game import paths
+from game.audio.mixer import SOUNDS, Heard
+
+log = logging.getLogger("hilltops.audio")
+_VOICES = 2
+"""So many of one sound may ring at the same time."""
+_DRIFT = 0.15
+"""Seconds that the layers of a loop may be apart."""
+
+
+class Effects:
+    """The short sounds. They are read one by one by `load_next`, or when first asked for."""
+
+    def __init__(self, manager: AudioManager) -> None:
+        self._manager = manager
+        self._voices: dict[str, list[AudioSound]] = {}
+        self._todo = list(SOUNDS)
+
+    def load_next(self) -> None:
+        """Read one more file, if any is left."""
+        if self._todo:
+            self._load(self._todo.pop())
+
+    def _load(self, name: str) -> list[AudioSound]:
+        if name not in self._voices:
+            self._voices[name] = [_sound(self._manager, name) for _ in range(_VOICES)]
+        return self._voices[name]
+
+    def play(self, heard: Heard, volume: float) -> None:
+        voices = self._load(heard.name)
+        voices.append(voices.pop(0))
+        voices[0].setPlayRate(heard.rate)
+        voices[0].setVolume(heard.gain * volume)
+        voices[0].play()
+
+    def cut(self) -> None:
+        """End what goes with a motion."""
+        for name, voices in self._voices.items():
+            if SOUNDS[name].lasting:
+                for voice in voices:
+                    voice.stop()
+
+
+class Loops:
+    """Loops of the same length that run together; `levels` of nought for all ends them."""
+
+    def __init__(self, manager: AudioManager, names: Sequence[str]) -> None:
+        self._sounds = {name: _sound(manager, name, AudioManager.SMStream) for name in names}
+        self.running = False
+        self.rounds = 0
+        self._then = 0.0
+
+    def show(self, levels: Mapping[str, float], volume: float) -> None:
+        """Set the loudness of each; begin or end as needed. A volume of nought ends them too."""
+        wanted = volume > 0 and any(levels.get(name) for name in self._sounds)
+        for name, sound in self._sounds.items():
+            sound.setVolume(levels.get(name, 0.0) * volume)
+        if wanted and not self.running:
+            self._begin(0.0)
+        elif self.running and not wanted:
+            self._end()
+        if self.running:
+            self._count()
+
+    def _begin(self, at: float) -> None:
+        """Begin them all; beginning takes each a while, by which the next must be ahead."""
+        self.running, start = True, perf_counter()
+        for sound in self._sounds.values():
+            sound.setLoop(True)
+            sound.setTime(at + perf_counter() - start)
+            sound.play()
+
+    def _end(self) -> None:
+        self.running = False
+        for sound in self._sounds.values():
+            sound.stop()
+
+    def _count(self) -> None:
+        """Count the rounds, and bring together again what has drifted apart."""
+        at = [sound.getTime() for sound in self._sounds.values()]
+        if at[0] < self._then - 1:
+            self.rounds += 1
+        self._then, length = at[0], next(iter(self._sounds.values())).length()
+        apart = max(at) - min(at)
+        if _DRIFT < apart < length - _DRIFT:
+            self._end()
+            self._begin(at[0])
+
+
+class Player:
+    """The device. `silent` where there is none: then nothing may be asked of it. Its `managers`, for effects and for
+    loops, must be updated in every turn of the app's loop, and shut down at its end."""
+
+    def __init__(self) -> None:
+        loadPrcFileData("hilltops", "audio-buffering-seconds 1.5\naudio-cache-limit 120")
+        with _hushed():
+            self.managers = [AudioManager.createAudioManager() for _ in range(2)]
+            self.silent = not all(manager and manager.isValid() for manager in self.managers)
+        if self.silent:
+            log.info("There is no sound device; the game goes on in silence.")
+            return
+        self.managers[0].setConcurrentSoundLimit(20)
+        self.effects = Effects(self.managers[0])
+        self._loops: dict[tuple[str, ...], Loops] = {}
+
+    def loops(self, names: tuple[str, ...]) -> Loops:
+        """These loops, read when they are first asked for."""
+        if names not in self._loops:
+            self._loops[names] = Loops(self.managers[1], names)
+        return self._loops[names]
+
+
+def _sound(manager: AudioManager, name: str, mode: int = AudioManager.SMHeuristic) -> AudioSound:
+    return manager.getSound(Filename.fromOsSpecific(str(paths.root() / "sounds" / f"{name}.ogg")), False, mode)
+
+
+@contextmanager
+def _hushed() -> Iterator[None]:
+    """Keep from the terminal what the system's sound libraries print when they find no device."""
+    sys.stderr.flush()
+    kept, nowhere = os.dup(2), os.open(os.devnull, os.O_WRONLY)
+    os.dup2(nowhere, 2)
+    try:
+        yield
+    finally:
+        os.dup2(kept, 2)
+        os.close(kept)
+        os.close(nowhere)
