@@ -15,12 +15,22 @@ LEGAL, HOVER, TARGET = "legal", "hover", "target"
 """Kinds of light on a board entity: may be chosen; pointed at; where the choice would lead."""
 
 
+class Shown(Protocol):
+    """What a board's picture shows right now."""
+
+    @property
+    def lead(self) -> float:
+        """How far the one in front has come, 0 to 1."""
+        ...
+
+
 class BoardScene(Protocol):
     """A board with all that stands on it. Board entities are named by ids as `space:1:12` or `pawn:0`."""
 
     root: NodePath
     home: Pose
     """Where the camera stands when nobody has turned it."""
+    picture: Shown
     pieces: Collection[str]
     """Kinds of entities (the first word of their ids) that stand on the board and show through it."""
 
