@@ -20,11 +20,13 @@ Area = Callable[..., NodePath]
 
 
 class Shape(NamedTuple):
-    """Of a mark: how high above the foot the pointer's tip is, the foot from the anchor, the ring's radius."""
+    """Of a mark: how high above the foot the pointer's tip is, the foot from the anchor, the ring's radius, and whether
+    the pointer shows through what is in front of it."""
 
     height: float
     foot: float
     wide: float
+    through: bool = True
 
 
 ON_SPACE = Shape(0.3, 0.0, 0.0)
@@ -76,6 +78,8 @@ class Lights:
             pointer = pointing(GLOW[kind], 0.7, 0.62, up=False)
             pointer.reparentTo(mark)
             pointer.setZ(shape.height)
+            if not shape.through:
+                pointer.setDepthTest(True)
         self._marks.append(mark)
 
     def pulse(self, t: float) -> None:

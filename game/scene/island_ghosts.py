@@ -52,8 +52,8 @@ class IslandGhosts(Ghosts):
     def _swapped(self, event: ev.Swapped) -> Ends:
         a, b = self.scene.spot_in_root(event.start), self.scene.spot_in_root(event.end)
         one, two = self.scene.pawns[event.seat].colour, self.scene.pawns[event.other].colour
-        self.arch(a, b, 6.5, 32, one)
-        self.arch(b, a, 4.2, 26, two)
+        self.arch(a, b, 4.8, 32, one)
+        self.arch(b, a, 2.9, 26, two)
         return {self.scene.pawns[event.seat]: b, self.scene.pawns[event.other]: a}
 
     def _turned(self, event: ev.Turned) -> Ends:
