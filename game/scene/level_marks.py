@@ -16,7 +16,11 @@ from game.scene.routes import round_rim
 if TYPE_CHECKING:
     from game.scene.emohbi_scene import EmohbiScene
 
-SHAPES = {"pawn": Shape(1.34, -0.52, 0.5), "letter": Shape(1.4, -0.5, 0.0, through=False), "summit": Shape(0.55, 0.03, 0.85)}
+SHAPES = {
+    "pawn": Shape(1.34, -0.52, 0.5),
+    "letter": Shape(1.4, -0.5, 0.0, through=False),
+    "summit": Shape(0.55, 0.03, 0.85),
+}
 """By kind of entity."""
 _LEVEL_AT = -90.0
 
