@@ -18,6 +18,9 @@ from panda3d.core import (
 
 from game import paths
 
+FOLDERS = ("models", "textures", "sounds", "game/boards", "game/locale", "game/scene/shaders")
+"""Where they lie; setup.cfg has the packaged program hold the same."""
+
 
 class Unusable(ValueError):
     """A file of the app does not load; the text says which and why."""

@@ -26,6 +26,14 @@ class Wrong(RuntimeError):
     """What was tried did not work; the text is one clear sentence."""
 
 
+def computer_game(name: str) -> Plan:
+    """The game that is tried, on the first board by the usual rules."""
+    rules = GAMES[name].rules
+    seats = tuple(Seat(f"{PLAYER} {at}", PLAYER, at) for at in range(rules.SEATS[0]))
+    options = {option: known[0] for option, known in rules.OPTIONS.items()}
+    return Plan(name, rules.BOARDS[0], options, seats, 0, SEED)
+
+
 class Window:
     """The app in a window of its own, or offscreen where there is no display. `folder` is its data folder. Raises
     window.NoDisplay."""
@@ -66,19 +74,17 @@ class Window:
 
     def game(self, name: str) -> str:
         """Let computer players play a whole game at speed 0."""
-        rules = GAMES[name].rules
-        seats = tuple(Seat(f"{PLAYER} {at}", PLAYER, at) for at in range(rules.SEATS[0]))
-        options = {option: known[0] for option, known in rules.OPTIONS.items()}
-        self._flow.begin(Plan(name, rules.BOARDS[0], options, seats, 0, SEED))
+        self._flow.begin(computer_game(name))
         self._until(lambda: self._flow.ui.screen.name == "result", "the result")
         play = self._flow.play
-        winner = rules.winner(play.match.state) if play is not None else None
+        winner = GAMES[name].rules.winner(play.match.state) if play is not None else None
         if play is None or winner is None:
             raise Wrong("nobody has won")
         return f"{len(play.match.done)} actions, {play.match.names[winner]} wins, {self._colours()} colours"
 
     def close(self) -> str:
-        """Close the window."""
+        """Leave the last game and close the window."""
+        self._flow.shelf.leave()
         self._app.quit()
         if self._app.plain:
             return "left to the system"

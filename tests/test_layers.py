@@ -99,6 +99,12 @@ def test_the_game_checks_itself_with_exceptions_not_assert() -> None:
     assert not asserting
 
 
+def test_only_paths_py_looks_for_files_beside_the_code() -> None:
+    """In the packaged program there is no folder with the code in it."""
+    looking = [name_of(file) for file in FILES if "__file__" in file.read_text("utf-8")]
+    assert looking == ["game/paths.py"]
+
+
 def test_only_games_py_tells_one_game_from_another() -> None:
     for file in FILES:
         if GAME_NAMES & set(file.parts) or file.name == "games.py":

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import configparser
 import os
 import subprocess
 import sys
@@ -75,6 +76,12 @@ def test_a_broken_file_is_named(name: str, content: bytes, tmp_path: Path, monke
     assert assets.names("models") == [name]
     with pytest.raises(assets.Unusable, match=name):
         assets.load(name)
+
+
+def test_the_packaged_program_holds_the_folders_that_are_checked() -> None:
+    config = configparser.ConfigParser()
+    config.read(ROOT / "setup.cfg", "utf-8")
+    assert config["build_apps"]["include_patterns"].split() == [f"{folder}/**" for folder in assets.FOLDERS]
 
 
 def test_a_missing_file_is_named(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

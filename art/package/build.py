@@ -37,6 +37,7 @@ class BuildApps(commands.build_apps):
         super().initialize_options()
         self.use_optimized_wheels = False
         self.pypi_extra_indexes = []
+        self.exclude_dependencies.remove("libz.so.*")
         self.exclude_modules = {"*": UNUSED.split()}
 
     def update_pe_resources(self, appname: str, runtime: str) -> None:

@@ -18,12 +18,11 @@ from game import cli_values as values
 from game.games import GAMES
 from game.rules.core.chance import Seeded
 from game.rules.core.protocol import Setup
-from game.selfcheck_window import Window, Wrong
+from game.selfcheck_window import PLAYER, SEED, Window, Wrong, computer_game
 from game.settings import QUALITIES, Store
 from game.start import FAILED, start_log
+from game.table.match import Match
 
-FOLDERS = ("models", "textures", "sounds", "game/boards", "game/locale")
-SEED = 7
 log = logging.getLogger("hilltops.selfcheck")
 
 
@@ -82,11 +81,11 @@ def _checks(folder: Path, scratch: Path) -> Iterator[tuple[str, Callable[[], str
     yield "program", _program
     yield "data folder", partial(_data_folder, folder)
     yield "settings", partial(_settings, scratch / "settings.json")
-    for top in FOLDERS:
+    for top in assets.FOLDERS:
         yield top, partial(_loaded, top)
     for game in GAMES:
         yield f"boards of {game}", partial(_boards, game)
-        yield f"record of {game}", partial(_record, game, scratch / f"{game}.jsonl")
+        yield f"save of {game}", partial(_save, game, scratch / game)
 
 
 def _program() -> str:
@@ -129,16 +128,26 @@ def _boards(name: str) -> str:
     return ", ".join(game.BOARDS)
 
 
-def _record(name: str, file: Path) -> str:
-    """Write a whole game as text, and play what was written again."""
-    from game.cli import parse
-    from game.commands import record
+def _save(name: str, folder: Path) -> str:
+    """Let computer players play a game that is saved, and open the save again."""
+    from game.bots.players import POLICIES
+    from game.table.loading import load
+    from game.table.saves import Saves
 
-    common = ["--game", name, "--policy", "easy", "--seed", str(SEED)]
-    record.run(parse(["record", *common, "--out", str(file)]))
-    if record.run(parse(["record", "--check", str(file)])):
-        raise Wrong("what was written plays differently")
-    return f"{len(file.read_bytes().splitlines()) - 1} actions written, read and played again"
+    saves, chance = Saves(folder), Seeded(SEED)
+    file = saves.new(name)
+    plan = computer_game(name)
+    match = Match(GAMES[name].rules, plan, values.board_data(plan.board), keep=file.append)
+    while (asked := match.decision) is not None:
+        view = match.view(asked.seat)
+        match.submit(asked.seat, POLICIES[PLAYER](match.game, view, match.legal(), chance))
+    file.close()
+    if file.trouble:
+        raise Wrong(f"the save can't be written: {file.trouble}")
+    loaded = load({name: match.game}, saves.paths()[0].read_bytes())
+    if loaded.match.state != match.state or loaded.told:
+        raise Wrong("what was saved is another game when it is opened again")
+    return f"{len(match.done)} actions written and read"
 
 
 def _window(report: Report, scratch: Path) -> None:

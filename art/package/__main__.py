@@ -1,0 +1,43 @@
+"""`python -m art.package [--only NAME ...]`: programs for Linux, Windows and macOS, checked and packed, in dist/."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+
+from art.package.build import PLATFORMS, PYTHON, ROOT, build
+from art.package.check import check
+from art.package.finish import finish
+from art.package.pack import pack
+
+MB = 1_000_000
+LARGEST = {"linux": 60, "windows": 60, "macos-arm64": 90, "macos-x86_64": 90}
+"""MB of a packed program."""
+
+
+def main() -> int:
+    """Build what the command line asks for; the exit code."""
+    parser = argparse.ArgumentParser(prog="python -m art.package", description=__doc__)
+    parser.add_argument("--only", nargs="+", choices=tuple(PLATFORMS), default=tuple(PLATFORMS), metavar="NAME")
+    names = parser.parse_args().only
+    if sys.version_info[:2] != PYTHON or not sys.platform.startswith("linux"):
+        print("the programs are built by Python {}.{} on Linux".format(*PYTHON), file=sys.stderr)
+        return 2
+    os.chdir(ROOT)
+    trouble: list[str] = []
+    for name, folder in build(names).items():
+        made = finish(name, folder)
+        trouble += [f"{name}: {wrong}" for wrong in check(name, made)]
+        for file in pack(name, made):
+            size = file.stat().st_size / MB
+            print(f"{file.relative_to(ROOT)}  {size:.1f} MB", flush=True)
+            if size > LARGEST[name]:
+                trouble.append(f"{file.name} is larger than {LARGEST[name]} MB")
+    for wrong in trouble:
+        print(wrong, file=sys.stderr)
+    return 1 if trouble else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
