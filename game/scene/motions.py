@@ -98,7 +98,7 @@ def fell(scene: EmohbiScene, event: ev.Fell) -> Motion:
 
 
 def swapped(scene: EmohbiScene, event: ev.Swapped) -> Motion:
-    """Both leap at once, one high above the other."""
+    """Both leap at once, one high above the other, but not out of the window."""
     picture, root = scene.picture, scene.root
     picture.pawns[event.seat], picture.pawns[event.other] = event.end, event.start
     one, two = scene.pawns[event.seat], scene.pawns[event.other]
@@ -106,8 +106,8 @@ def swapped(scene: EmohbiScene, event: ev.Swapped) -> Motion:
     stars = [burst(root, scene.spot_in_root(at) + Vec3(0, 0, 0.6), SPARKLE, count=9, seed=i)
              for i, at in enumerate((event.start, event.end))]  # fmt: skip
     return together(
-        gaits.leap(one, root, scene.stand(event.seat), 3.4 + 0.28 * gap, d.SWAP),
-        gaits.leap(two, root, scene.stand(event.other), 1.7 + 0.1 * gap, d.SWAP),
+        gaits.leap(one, root, scene.stand(event.seat), min(3.4 + 0.28 * gap, 4.8), d.SWAP),
+        gaits.leap(two, root, scene.stand(event.other), min(1.7 + 0.1 * gap, 3.0), d.SWAP),
         _make_room(scene, (event.start, event.end), {event.seat, event.other}),
         *stars,
     )
