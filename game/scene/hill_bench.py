@@ -15,9 +15,9 @@ from game.scene.shore import Coast
 TABLE_TOP = 0.62
 _WOOD, _DARK = Vec4(0.56, 0.4, 0.62, 1), Vec4(0.32, 0.21, 0.42, 1)
 _CLOTH = Vec4(0.2, 0.15, 0.42, 1)
-_PITCH, _TOP = 1.3, 0.5
+_PITCH, _TOP = 1.2, 0.5
 _STONES = (Point3(-0.3, -0.36, _TOP), Point3(0.3, -0.36, _TOP))
-_RAVENS = (Point3(0.0, 0.42, _TOP + 0.5), Point3(-0.42, 0.42, _TOP + 0.5), Point3(0.42, 0.42, _TOP + 0.5))
+_RAVENS = (Point3(0.0, 0.6, _TOP + 0.5), Point3(-0.42, 0.6, _TOP + 0.5), Point3(0.42, 0.6, _TOP + 0.5))
 _MARKER = 0.62
 _ROW, _BEFORE = 1.25, -1.5
 """Between goblins that wait to be placed, and where they stand before the bench."""
@@ -25,7 +25,7 @@ _ROW, _BEFORE = 1.25, -1.5
 
 def coast(half: float) -> Coast:
     """Of a hill with this half side, with the villages at its corners; clear of it while a storm turns it."""
-    return Coast(4, 0.0, half * 1.34 + 1.7, half * 1.42 + 5.2, 14.0, 29.0, (50.0, 4.0, 8.0), (-52.0, -4.0, -8.0))
+    return Coast(4, 0.0, half * 1.34 + 2.85, half * 1.42 + 5.2, 14.0, 29.0, (50.0, 4.0, 20.0), (-52.0, -4.0, -22.0))
 
 
 def card_table() -> NodePath:

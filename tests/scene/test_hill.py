@@ -12,9 +12,12 @@ from panda3d.core import NodePath, PNMImage, Point3
 
 from game.scene.goblins import make_goblins
 from game.scene.hill import Hill
+from game.scene.hill_bench import card_table, coast
 from game.scene.hill_layout import FLAG_HEIGHT, FLOOR, VILLAGE_RADIUS, half_side, is_corner, square_xyz, village_xyz
-from game.scene.hill_places import scattered, slot
+from game.scene.hill_places import scattered, slot, turning_radius
 from game.scene.hill_spiral import ABOVE, LAPS, crossing, floor_below, lap
+from game.scene.primitives import box
+from game.scene.shore import Shore
 from game.scene.stage import HILL, QUALITIES, Stage
 
 BOARDS = {name: json.loads(Path(f"game/boards/{name}.json").read_text()) for name in ("standard", "short")}
@@ -90,6 +93,17 @@ def test_nothing_grows_where_the_hill_turns_or_goblins_live(name: str) -> None:
         for x, y, _ in (village_xyz(sides, village) for village in range(4)):
             assert hypot(thing.x - x, thing.y - y) > VILLAGE_RADIUS
     assert scattered(sides, "high") == scattered(sides, "high")
+
+
+@pytest.mark.parametrize("name", BOARDS)
+def test_table_and_bench_are_clear_of_the_turning_hill(name: str) -> None:
+    sides = tuple(BOARDS[name]["sides"])
+    shore = Shore(NodePath("table"), coast(half_side(sides[0])), card_table(), box(6.3, 1.5, 0.2))
+    for azimuth in range(0, 360, 5):
+        corners = shore.extent(azimuth, 16 / 9)
+        edges = [a + (b - a) * t / 8 for thing in (corners[:4], corners[4:]) for a, b in combinations(thing, 2)
+                 for t in range(9)]  # fmt: skip
+        assert min(hypot(p.x, p.y) for p in edges) > turning_radius(sides), azimuth
 
 
 def test_lit_squares_are_pooled(hill: Hill) -> None:
