@@ -116,9 +116,12 @@ class App(ShowBase):
         if self.plain or (self._probe and self._drawn_by_software()):
             self._settle("low")
         self.render.setAntialias(AntialiasAttrib.MAuto if self.quality != "low" else AntialiasAttrib.MNone)
-        self.taskMgr.remove("igLoop")
-        self.taskMgr.add(self._poll, "hilltops-poll", sort=-45)
-        self.taskMgr.add(self._draw, "igLoop", sort=50)
+        self._start_loop()
+
+    def _start_loop(self) -> None:
+        for name, call, sort in (("hilltops-poll", self._poll, -45), ("igLoop", self._draw, 50)):
+            self.taskMgr.remove(name)
+            self.taskMgr.add(call, name, sort=sort)
 
     def _listen(self, win: GraphicsWindow) -> None:
         thrower = self.buttonThrowers[0].node()
@@ -203,6 +206,23 @@ class App(ShowBase):
     def quit(self, code: int = 0) -> None:
         """Leave the loop at the end of this turn of it; the process ends with `code`."""
         self._exit_code = code
+
+    def clear_away(self) -> bool:
+        """Take everything off the window and forget who drew and listened, so that something else can be shown after a
+        mistake; whether there is still a window."""
+        if not self.win or not self.win.isValid():
+            return False
+        self._frame_calls.clear()
+        self._quality_calls.clear()
+        self._probe = self._exit_code = None
+        self.handler, self.close_requested = Nobody(), self.quit
+        self.render.hide()
+        for child in self.pixel2d.getChildren():
+            child.removeNode()
+        self.setBackgroundColor(*TEAL)
+        self._start_loop()
+        self.wake(1.0)
+        return True
 
     def go(self) -> int:
         """The loop, until `quit`; gives the exit code and closes the window."""

@@ -7,12 +7,16 @@ import logging.handlers
 import sys
 from pathlib import Path
 from types import TracebackType
+from typing import TYPE_CHECKING
 
-from game import __version__, paths
+from game import __version__, crash, desktop, paths
 from game import cli_streams as streams
 from game.launch import Launch
 from game.settings import Store
-from game.words import set_language
+from game.words import _, set_language
+
+if TYPE_CHECKING:
+    from game.app import App
 
 NO_DISPLAY = 3
 FAILED = 1
@@ -61,22 +65,29 @@ def start(wish: Launch) -> int:
     set_language(store.now.language)
     from game.window import NoDisplay
 
+    opened: list[App] = []
     try:
-        return _play(wish, folder, store)
+        return _play(wish, folder, store, opened)
     except NoDisplay as error:
         streams.tell(str(error))
+        if paths.packaged() and not wish.offscreen:
+            desktop.message("Hilltops", _("Hilltops finds no display that it can open a window on."))
         return NO_DISPLAY
     except Exception as error:
         sys.excepthook(type(error), error, error.__traceback__)
+        if not wish.offscreen:
+            crash.tell(opened[0] if opened else None, folder, wish.ui_tree)
         return FAILED
 
 
-def _play(wish: Launch, folder: Path, store: Store) -> int:
+def _play(wish: Launch, folder: Path, store: Store, opened: list[App]) -> int:
+    """Play; the window is put into `opened` as soon as it is there, for who has to tell of a mistake."""
     from game.app import App
     from game.ui.flow import Flow
     from game.window import missing_packages
 
     app = App(store, folder, wish.size, wish.quality, wish.offscreen)
+    opened.append(app)
     missing = missing_packages(wish.offscreen) if app.plain else ()
     if missing:
         hint = f"on Debian and Ubuntu: sudo apt-get install {' '.join(missing)}"

@@ -1,0 +1,63 @@
+"""The last screen of a program that has made a mistake."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import ClassVar
+
+from game.ui import theme
+from game.ui.boxes import Column, Row
+from game.ui.layout import At, Either, Item, Metrics, Pad, Sized
+from game.ui.screen import Screen
+from game.ui.specs import Button, Label, panel
+from game.words import _
+
+
+class Crash(Screen):
+    """Says in plain words that something went wrong and names the `file` that tells what. `copy` puts that on the
+    clipboard and answers whether it could, `show` opens the file's folder, `leave` ends the program."""
+
+    name: ClassVar[str] = "crash"
+    first: ClassVar[tuple[str, ...]] = ("close",)
+
+    def __init__(
+        self, file: str, copy: Callable[[], bool], show: Callable[[], bool], leave: Callable[[], None]
+    ) -> None:
+        super().__init__()
+        self._file = file
+        self._copy, self._show, self._leave = copy, show, leave
+        self._copied: bool | None = None
+
+    def back(self) -> None:
+        self._leave()
+
+    def build(self, m: Metrics) -> Item:
+        text = [
+            Label(label=_("Something went wrong"), id="title", size=theme.HEAD, colour=theme.DEEP, x=0.5),
+            Label(label=_("Hilltops has made a mistake and has to close. We are sorry."), size=theme.LARGE, x=0.5),
+            Label(label=_("Your games are saved: after the next start, Continue goes on with the last one."), x=0.5),
+            Label(label=_("This file tells what happened, to whoever may mend it:"), x=0.5),
+            panel(Label(label=self._file, id="file", x=0.5), style="card", pad=12),
+        ]
+        answers: list[Item] = [
+            self._copy_button(),
+            Button(id="show", label=_("Show the file"), icon="icons/log", action=self._do_show),
+            Button(id="close", label=_("Close"), skin="main", action=self._leave),
+        ]
+        either = Either([Row(answers, 12, None, equal=True), Column(answers, 10)])
+        sheet = panel(Column([self.scroll("body", Column(text, 14)), either], 20), pad=24)
+        return Pad(At(Sized(sheet, w=620)), 12, 12)
+
+    def _copy_button(self) -> Button:
+        if self._copied is None:
+            return Button(id="copy", label=_("Copy what it says"), icon="icons/cards", action=self._do_copy)
+        if self._copied:
+            return Button(id="copy", label=_("Copied"), icon="icons/check", enabled=False)
+        return Button(id="copy", label=_("Could not be copied"), icon="icons/cross", enabled=False)
+
+    def _do_copy(self) -> None:
+        self._copied = self._copy()
+        self.refresh()
+
+    def _do_show(self) -> None:
+        self._show()
