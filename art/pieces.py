@@ -13,7 +13,7 @@ OUTLINES = ("#5E0F14", "#0C1F5C", "#7A5206", "#6E6257", "#7C2466", "#C9CEDA")
 """Round each pawn, so that it stands out from afar; the black one has a light one."""
 HEIGHT = 1.15
 STAR = 0.49
-LEAN = 20.0
+CUBE_TURN, LEAN = 34.0, 20.0
 """Degrees by which the flat symbols lean back, for the camera looks from above."""
 
 
@@ -30,8 +30,9 @@ def ball() -> Mesh:
 
 
 def cube() -> Mesh:
-    h = 0.27
-    corners = np.array([(x, y, z) for x in (-h, h) for y in (-h, h) for z in (-h, h)])
+    """Turned so that the players see two of its sides and its top."""
+    h, c, s = 0.255, np.cos(np.radians(CUBE_TURN)), np.sin(np.radians(CUBE_TURN))
+    corners = np.array([(c * x - s * y, s * x + c * y, z) for x in (-h, h) for y in (-h, h) for z in (-h, h)])
     faces = [[0, 1, 3, 2], [4, 5, 7, 6], [0, 1, 5, 4], [2, 3, 7, 6], [0, 2, 6, 4], [1, 3, 7, 5]]
     return join(body(0.56), rounded_solid(corners, faces, 0.055).moved(0, 0, HEIGHT - h - 0.055))
 
