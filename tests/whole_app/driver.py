@@ -44,13 +44,16 @@ class Screen:
 class Hilltops:
     """One run of `main.py`. `data` is its data folder; further words go to the command line."""
 
+    program: tuple[str, ...] = (str(ROOT / "main.py"),)
+
     def __init__(self, screen: Screen, data: Path, *words: str) -> None:
         self._x = screen.x
         self._file = data / "ui-tree.json"
         self._file.unlink(missing_ok=True)
-        line = [sys.executable, str(ROOT / "main.py"), *words, "--data", str(data), "--ui-tree", str(self._file)]
+        line = [sys.executable, *self.program, *words, "--data", str(data), "--ui-tree", str(self._file)]
         self._errors = (data / "stderr.txt").open("w+")
-        self.process = subprocess.Popen(line, env={**os.environ, "DISPLAY": screen.name}, stderr=self._errors)
+        environment = {**os.environ, "DISPLAY": screen.name}
+        self.process = subprocess.Popen(line, cwd=ROOT, env=environment, stderr=self._errors)
         self._window = self._find_window()
 
     # -- seeing --------------------------------------------------------------------------------------------------
