@@ -35,7 +35,7 @@ class Crash(Screen):
         text = [
             Label(label=_("Something went wrong"), id="title", size=theme.HEAD, colour=theme.DEEP, x=0.5),
             Label(label=_("Hilltops has made a mistake and has to close. We are sorry."), size=theme.LARGE, x=0.5),
-            Label(label=_("Your games are saved: after the next start, Continue goes on with the last one."), x=0.5),
+            Label(label=_("Your games are saved: start again, and Continue goes on."), x=0.5),
             Label(label=_("This file tells what happened, to whoever may mend it:"), x=0.5),
             panel(Label(label=self._file, id="file", x=0.5), style="card", pad=12),
         ]
@@ -50,7 +50,7 @@ class Crash(Screen):
 
     def _copy_button(self) -> Button:
         if self._copied is None:
-            return Button(id="copy", label=_("Copy what it says"), icon="icons/cards", action=self._do_copy)
+            return Button(id="copy", label=_("Copy it"), icon="icons/cards", action=self._do_copy)
         if self._copied:
             return Button(id="copy", label=_("Copied"), icon="icons/check", enabled=False)
         return Button(id="copy", label=_("Could not be copied"), icon="icons/cross", enabled=False)
