@@ -15,6 +15,8 @@ _MARGIN = 0.97
 _STEPS = 9
 _SPREAD = 3
 """Places tried on either side of the middle, across and along."""
+_ASIDE = 0.06
+"""The board may be such a part of the view away from its middle, and no more."""
 _FARTHEST = 1.5
 """Widgets may push the camera so many times farther off than the window alone does."""
 
@@ -86,6 +88,7 @@ def _places(start: float, size: float, low: float, high: float) -> Iterator[floa
     room = (size * _MARGIN - (high - low)) / 2
     if room < 0:
         return
+    room = min(room, size * _ASIDE)
     middle = start + size / 2 - (low + high) / 2
     yield middle
     for i in range(1, _SPREAD + 1):
