@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import os
+import subprocess
 import sys
 
 from art.package.build import PLATFORMS, PYTHON, ROOT, build
@@ -26,7 +27,12 @@ def main() -> int:
         return 2
     os.chdir(ROOT)
     trouble: list[str] = []
-    for name, folder in build(names).items():
+    try:
+        built = build(names)
+    except subprocess.CalledProcessError as error:
+        print(f"this did not work, so nothing is built: {' '.join(map(str, error.cmd))}", file=sys.stderr)
+        return 1
+    for name, folder in built.items():
         made = finish(name, folder)
         trouble += [f"{name}: {wrong}" for wrong in check(name, made)]
         for file in pack(name, made):

@@ -66,7 +66,7 @@ def _describe(program: str) -> None:
 
 
 def build(names: Sequence[str]) -> dict[str, Path]:
-    """Build the bare programs for these of PLATFORMS; their folders. Raises SystemExit where a wheel can't be had."""
+    """Build the bare programs for these of PLATFORMS; their folders. Raises CalledProcessError if pip fails."""
     platforms = {name: PLATFORMS[name] for name in names}
     words = ["--quiet", "build_apps", "-p", ",".join(platforms.values())]
     setuptools.setup(script_name="setup.py", script_args=words, cmdclass={"build_apps": BuildApps})

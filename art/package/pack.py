@@ -84,7 +84,7 @@ def _deb(made: Path) -> Path:
         _write(top / "DEBIAN" / "control", _control(size))
         _level(top)
         environment = {**os.environ, "SOURCE_DATE_EPOCH": str(MOMENT)}
-        words = ["dpkg-deb", "--root-owner-group", "-Zxz", "--build", str(top), str(out)]
+        words = ["dpkg-deb", "--root-owner-group", "-Zxz", "-z4", "--build", str(top), str(out)]
         subprocess.run(words, check=True, env=environment, stdout=subprocess.DEVNULL)
     return out
 
