@@ -16,8 +16,10 @@ def button_face(canvas: Canvas, rect: Rect, skin: theme.Skin, look: Any, enabled
     lip = theme.LIP * u
     fade = 1.0 if enabled else 0.45
     if enabled:
-        mesh.shadow(Rect(rect.x, rect.y + 3 * u, rect.w, rect.h), radius, 6 * u, faded(theme.NIGHT, 0.28))
-    mesh.rounded(Rect(rect.x, rect.y + lip, rect.w, rect.h - lip), radius, faded(skin.lip, fade))
+        low = Rect(rect.x, rect.y + 3 * u, rect.w, rect.h)
+        mesh.shadow(low, radius, 6 * u, faded(theme.NIGHT, 0.28), hidden=4.5 * u)
+    foot = min(2 * radius + lip, rect.h - lip)
+    mesh.rounded(Rect(rect.x, rect.bottom - foot, rect.w, foot), radius, faded(skin.lip, fade))
     down = lip * 0.75 if look.pressed else 0.0
     face = Rect(rect.x, rect.y + down, rect.w, rect.h - lip)
     tone = mixed(skin.face, theme.WHITE, theme.HOVER) if look.hover and not look.pressed else skin.face

@@ -17,9 +17,9 @@ _DIM, _WARM = (0.58, 0.6, 0.66, 1.0), (1.0, 0.97, 0.85, 1.0)
 def _card(canvas: Canvas, card: Card, face: Rect, look: Any) -> None:
     """A card with an edge of ink, which stays smooth when it is turned; it glows when it is asked for or chosen."""
     p, radius = canvas.m.picture, face.w * 0.108
-    canvas.mesh.shadow(Rect(face.x, face.y + 5 * p, face.w, face.h), radius, 9 * p, faded(theme.NIGHT, 0.5))
+    canvas.mesh.shadow(Rect(face.x, face.y + 5 * p, face.w, face.h), radius, 9 * p, faded(theme.NIGHT, 0.5), 7 * p)
     if card.asked and card.enabled:
-        canvas.mesh.shadow(face.inset(*[-7 * p] * 4), radius + 7 * p, 10 * p, theme.SUN)
+        canvas.mesh.shadow(face.inset(*[-7 * p] * 4), radius + 7 * p, 10 * p, theme.SUN, 9 * p)
     if card.chosen or (look.hover and card.enabled):
         canvas.mesh.rounded(face.inset(*[-4 * p] * 4), radius + 4 * p, theme.SUN if card.chosen else theme.CREAM)
     canvas.mesh.rounded(face, radius, theme.INK, soft=1.0)
@@ -34,7 +34,7 @@ def _pile(canvas: Canvas, pile: Pile, rect: Rect, look: Any) -> None:
         canvas.mesh.rounded(face, radius, faded(theme.NIGHT, 0.35))
         canvas.mesh.outline(face.inset(*[2 * p] * 4), radius, 2 * p, faded(theme.CREAM, 0.6))
         return
-    canvas.mesh.shadow(Rect(face.x, face.y + 4 * p, face.w, face.h), radius, 7 * p, faded(theme.NIGHT, 0.5))
+    canvas.mesh.shadow(Rect(face.x, face.y + 4 * p, face.w, face.h), radius, 7 * p, faded(theme.NIGHT, 0.5), 6 * p)
     for step in range(min(pile.count - 1, 3), 0, -1):
         edge = Rect(face.x + step * p, face.y + step * p, face.w, face.h)
         canvas.mesh.rounded(edge, radius, theme.mixed(theme.CREAM, theme.INK, 0.25 + 0.2 * (step % 2)))

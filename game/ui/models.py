@@ -110,11 +110,13 @@ class HudView:
 
 @dataclass(frozen=True)
 class GameEntry:
-    """A game on the title screen; `note` is one short line."""
+    """A game on the title screen; `note` is one short line, `picture` one of `textures/`, `skin` one of the theme's."""
 
     game: str
     label: str
     note: str = ""
+    picture: str = "icons/play"
+    skin: str = "main"
 
 
 @dataclass(frozen=True)

@@ -73,6 +73,7 @@ SKINS = {
     "main": Skin(GREEN, colour("#0F4F29"), WHITE),
     "plain": Skin(PAPER, REED, INK),
     "sea": Skin(TEAL, colour("#05434A"), WHITE),
+    "hill": Skin(colour("#5A2BA0"), colour("#381766"), WHITE),
     "danger": Skin(RED, colour("#862019"), WHITE),
     "quiet": Skin(colour("#FBEBC4"), REED, INK),
 }

@@ -13,7 +13,7 @@ from game.ui.specs import Button, Label, Plate, panel
 from game.ui.specs_play import SHAPE, PileButton
 from game.words import _
 
-MOST, LEAST, WORDS = 440.0, 120.0, 380.0
+MOST, WORDS = 440.0, 380.0
 
 
 class BigCard(Screen):
@@ -37,8 +37,8 @@ class BigCard(Screen):
     def build(self, m: Metrics) -> Item:
         beside = m.width > m.height
         across, high = m.width / m.picture, m.height / m.picture * (0.72 if beside else 0.46)
-        room = across - (WORDS + 60) * m.u / m.picture if beside else across * 0.7
-        wide = max(min(high / SHAPE, room, MOST), LEAST)
+        wide = min(high / SHAPE, across * (0.4 if beside else 0.7), MOST)
+        words_wide = min(WORDS, (m.width - wide * m.picture) / m.u - 28 - 32 - 8)
         card = PileButton(id="big-card", label=self._title, name=self._card, w=wide, action=self.back)
         words = Column(
             [
@@ -50,5 +50,5 @@ class BigCard(Screen):
         )
         sheet = panel(words, pad=24)
         if beside:
-            return Stack([Plate(style="veil"), Pad(At(Row([card, Sized(sheet, w=WORDS)], 28)), 16, 16)])
+            return Stack([Plate(style="veil"), Pad(At(Row([card, Sized(sheet, w=words_wide)], 28)), 16, 16)])
         return Stack([Plate(style="veil"), Pad(At(Column([At(card), Sized(sheet, most=560)], 20)), 16, 16)])

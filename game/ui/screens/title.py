@@ -98,9 +98,12 @@ class Title(Screen):
             id=f"play-{entry.game}",
             label=label,
             note=entry.note,
-            icon="icons/play",
-            skin="main" if self._last is None else "plain",
+            icon=entry.picture,
+            skin=entry.skin,
             size=theme.HEAD,
+            x=0.0,
+            picture=1.9,
+            pad=14.0,
             action=lambda: self._play(entry.game),
         )
 

@@ -8,7 +8,7 @@ from game.words import _
 
 def entry() -> GameEntry:
     """The game on the title screen."""
-    return GameEntry("emohbi", _("Emohbi"), _("A race up the turning island"))
+    return GameEntry("emohbi", _("Emohbi"), _("A race up the turning island"), "icon-256", "sea")
 
 
 def setup_view() -> SetupView:

@@ -11,7 +11,7 @@ COMPUTERS = ("Fizz", "Mumble", "Pip", "Bramble", "Moss", "Twig")
 
 def entry() -> GameEntry:
     """The game on the title screen."""
-    return GameEntry("magic_hill", _("Magic Hill"), _("Goblins race to the tower"))
+    return GameEntry("magic_hill", _("Magic Hill"), _("Goblins race to the tower"), "hill/goblins/0", "hill")
 
 
 def pieces() -> tuple[Piece, ...]:
