@@ -87,6 +87,14 @@ def _add_play(parser: argparse.ArgumentParser) -> None:
         metavar="WHO,WHO,...",
         help="start at once; each WHO is human, easy or medium, with a name after a colon: human:Mia",
     )
+    parser.add_argument(
+        "--table",
+        metavar="NAME=VALUE",
+        action="append",
+        default=[],
+        type=_reader(values.option),
+        help="what the players agree on beside the rules, such as remember_chips=true",
+    )
     parser.add_argument("--continue", dest="go_on", action="store_true", help="go on with the game played last")
     _add_rules(parser)
     _add_window(parser)

@@ -106,11 +106,13 @@ def option(text: str) -> tuple[str, str]:
     return name, value
 
 
-def options(known: Mapping[str, tuple[object, ...]], pairs: Iterable[tuple[str, str]]) -> dict[str, object]:
-    """The house rules that `pairs` change, among those `known` to the game with their values."""
+def options(
+    known: Mapping[str, tuple[object, ...]], pairs: Iterable[tuple[str, str]], what: str = "house rule"
+) -> dict[str, object]:
+    """The house rules (or `what` they are called) that `pairs` change, among those `known` with their values."""
     chosen: dict[str, object] = {}
     for name, text in pairs:
-        values = {_word(value): value for value in known[one_of(name, "house rule", known)]}
+        values = {_word(value): value for value in known[one_of(name, what, known)]}
         if text.lower() not in values:
             raise BadInput(f"{name} can't be {text[:40]!r}; it is {' or '.join(values)}")
         chosen[name] = values[text.lower()]

@@ -14,10 +14,10 @@ Size = tuple[int, int]
 @dataclass(frozen=True)
 class Launch:
     """One start of the app. With a `plan` it goes straight into that game, on the board `board_data` and, if `state`
-    is given, on from there; else to the title, and `board`, `options`, `first` and `seed` are what the set-up page
-    begins with; with `go_on` the game that was played last goes on. All of it has been checked. `size` is in pixels;
-    `speed` 0 is at once and beats the settings, as `quality` does; the other fields are the flags of the same names of
-    `watch` and `play`."""
+    is given, on from there; else to the title, and `board`, `options`, `table`, `first` and `seed` are what the set-up
+    page begins with; with `go_on` the game that was played last goes on. All of it has been checked. `size` is in
+    pixels; `speed` 0 is at once and beats the settings, as `quality` does; the other fields are the flags of the same
+    names of `watch` and `play`."""
 
     mode: str = "play"
     game: str = "emohbi"
@@ -26,6 +26,7 @@ class Launch:
     state: State | None = None
     board: str | None = None
     options: Mapping[str, object] = field(default_factory=dict)
+    table: Mapping[str, object] = field(default_factory=dict)
     first: int | None = None
     seed: int | None = None
     data: str | None = None

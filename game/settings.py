@@ -39,6 +39,7 @@ class Settings:
     last_game: str = "emohbi"
     last_board: str = ""
     last_options: str = "{}"
+    last_table: str = "{}"
     last_seats: tuple[str, ...] = ()
 
 

@@ -34,24 +34,34 @@ def launch(args: argparse.Namespace) -> Launch:
     if args.command == "play" and args.go_on:
         _check_alone(args)
         return Launch(game=name, go_on=True, **common)
-    if args.command == "play" and not (args.seats or args.board or args.option or args.first):
+    if args.command == "play" and not (args.seats or args.board or args.option or args.table or args.first):
         return Launch(game=name, seed=args.seed, **common)  # nothing to check: the title comes without the rules
     rules: Any = GAMES[name].rules
     options = values.options(rules.OPTIONS, args.option)
     board = values.board_data(args.board or rules.BOARDS[0], rules.BOARDS)
     seats = _seats(args, rules.SEATS)
-    plan = seats and _plan(args, rules, options, seats)
+    table = _agreed(args, name)
+    plan = seats and _plan(args, rules, options, seats)._replace(table=table)
     setup = Setup(len(seats or ()) or rules.SEATS[0], args.first or 0, board, options)
     _try_out(rules, setup, plan.seed if plan else 0)
-    known = {"board": args.board, "options": options, "first": args.first, "seed": args.seed}
+    known = {"board": args.board, "options": options, "table": table, "first": args.first, "seed": args.seed}
     return Launch(mode=args.command, game=name, plan=plan or None, board_data=board, **common, **known)
 
 
 def _check_alone(args: argparse.Namespace) -> None:
     """`--continue` brings its own game. Raises BadInput where another one is asked for."""
-    for name in ("seats", "game", "board", "option", "first", "seed"):
+    for name in ("seats", "game", "board", "option", "table", "first", "seed"):
         if getattr(args, name) not in (None, []):
             raise values.BadInput(f"--continue fits no --{name}")
+
+
+def _agreed(args: argparse.Namespace, name: str) -> dict[str, object]:
+    """What the players of a game agree on beside its rules."""
+    if args.command != "play":
+        return {}
+    offered = GAMES[name].texts().setup_view().table
+    known = {rule.name: tuple(value.value for value in rule.values) for rule in offered}
+    return values.options(known, args.table, "agreement")
 
 
 def _game(name: str | None) -> str:

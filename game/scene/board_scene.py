@@ -42,6 +42,10 @@ class BoardScene(Protocol):
         """The height that a camera stays above, at a place in the world."""
         ...
 
+    def agree(self, table: Mapping[str, object]) -> None:
+        """Show from the next `sync` on what the table agreed on beside the rules (`Plan.table`)."""
+        ...
+
     def sync(self, view: Any) -> None:
         """Put everything exactly where the state says, whatever was going on. Idempotent."""
         ...

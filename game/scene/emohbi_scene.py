@@ -103,6 +103,9 @@ class EmohbiScene:
         self.cards.show(self.picture.deck, tuple(self.picture.discard))
         self.mark_active()
 
+    def agree(self, table: Mapping[str, object]) -> None:
+        """Nothing of it shows on the island."""
+
     def show_island(self) -> None:
         """Levels and letters as the picture has them."""
         self.island.set_rotation(self.picture.rotation)

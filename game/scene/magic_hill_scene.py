@@ -24,6 +24,7 @@ from game.scene.hill_picture import HillPicture, Space, Who
 from game.scene.hill_tokens import CHIP_HEIGHT, Chips, Stones
 from game.scene.shore import Shore
 from game.scene.timeline import Motion
+from game.table.plan import REMEMBER
 from game.table.steps import group
 from game.words import _
 
@@ -121,6 +122,10 @@ class MagicHillScene:
         self.settle()
         self.mark_active()
         self.cards.show(self.picture.deck, tuple(self.picture.discard))
+
+    def agree(self, table: Mapping[str, object]) -> None:
+        """Whether chips that everybody has seen are remembered."""
+        self.remembers = table.get(REMEMBER) is True
 
     def show_tokens(self) -> None:
         """Chips, stones and ravens as the picture has them."""

@@ -8,14 +8,18 @@ from game.rules.core.chance import Hidden, Unknown
 from game.rules.core.data import Action, Event
 from game.rules.core.protocol import Game, State
 from game.table.chooser import is_card
+from game.table.plan import Plan
 
 Way: TypeAlias = tuple[Event, ...]
 MOST_ANSWERS = 5
 """A question with more answers (which pawn, which level) is not looked through."""
 
 
-def by_eye(way: Way) -> Way:
-    """As much of a way as can be told without remembering what lies face down."""
+def told(plan: Plan, way: Way) -> Way:
+    """As much of a way as the players of `plan` are told: without what lies face down, unless it is remembered for
+    them."""
+    if plan.remembers:
+        return way
     end = next((i for i, event in enumerate(way) if event.remembered()), len(way))
     return way[:end]
 

@@ -184,7 +184,9 @@ def _plan(start: Start, header: Json) -> Plan:
         for name, player, colour in zip(names, players, colours, strict=True)
     )
     name = board if isinstance(board, str) else str(header["board"].get("name", ""))
-    return Plan(start.game.NAME, name, start.setup.options, seats, start.setup.first, header["seed"])
+    agreed = header.get("agreed")
+    table = agreed if isinstance(agreed, dict) else {}
+    return Plan(start.game.NAME, name, start.setup.options, seats, start.setup.first, header["seed"], table)
 
 
 def _each(given: object, kind: type, usual: list[Any]) -> list[Any]:

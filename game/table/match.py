@@ -130,11 +130,13 @@ class Match:
 
 
 def own_fields(plan: Plan, start: State) -> Json:
-    """What a save's first line holds beyond docs/record.md: who sits where, the board's name, the random state."""
+    """What a save's first line holds beyond docs/record.md: who sits where, the board's name, what the table
+    agreed on, the random state."""
     return {
         "names": [seat.name for seat in plan.seats],
         "players": [seat.player for seat in plan.seats],
         "colours": [seat.colour for seat in plan.seats],
         "board_name": plan.board,
+        "agreed": dict(plan.table),
         "rng": start.rng,
     }

@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from types import MappingProxyType
 from typing import NamedTuple
 
 HUMAN = "human"
+REMEMBER = "remember_chips"
+"""What the table may agree on: chips that everybody has seen are shown, so that nobody has to remember them."""
 
 
 class Seat(NamedTuple):
@@ -19,7 +22,8 @@ class Seat(NamedTuple):
 
 class Plan(NamedTuple):
     """A whole game before its first move. `board` is a name in `game/boards` or a file; `options` the house rules by
-    the names of docs/record.md; `first` the seat that begins; `seed` is 0 to 2^53 - 1."""
+    the names of docs/record.md; `first` the seat that begins; `seed` is 0 to 2^53 - 1. `table` is what the players
+    agreed on beside the rules, by the names of `ui.texts.agreements`; it changes what is shown, never the game."""
 
     game: str
     board: str
@@ -27,3 +31,9 @@ class Plan(NamedTuple):
     seats: tuple[Seat, ...]
     first: int
     seed: int
+    table: Mapping[str, object] = MappingProxyType({})
+
+    @property
+    def remembers(self) -> bool:
+        """Whether the screens remember for the players what everybody has seen."""
+        return self.table.get(REMEMBER) is True

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from types import MappingProxyType
 from typing import Any
 
 from game.games import GAMES
@@ -28,7 +29,7 @@ _KEYS: dict[str, Callable[[CameraRig], None]] = {
 
 
 class BoardView:
-    """One board on the stage. `app` gives render, camera, loader and size."""
+    """One board on the stage. `app` gives render, camera, loader and size; `table` is what was agreed on (`Plan`)."""
 
     def __init__(
         self,
@@ -38,10 +39,11 @@ class BoardView:
         board: dict[str, Any],
         colours: tuple[int, ...],
         names: tuple[str, ...],
+        table: Mapping[str, object] = MappingProxyType({}),
     ) -> None:
         self._app, self._stage = app, stage
         self._entry = GAMES[game]
-        self._wish = (board, colours, names)
+        self._wish, self._agreed = (board, colours, names), table
         self._view: Any = None
         stage.set_mood(MOODS[self._entry.mood])
         self.scene = self._scene()
@@ -54,6 +56,7 @@ class BoardView:
         scene: BoardScene = self._entry.scene(
             self._app.render, self._app.loader.loadModel, board, colours, self._stage.quality, names=names
         )
+        scene.agree(self._agreed)
         self._stage.adopt(scene.root)
         return scene
 

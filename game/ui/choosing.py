@@ -11,7 +11,7 @@ from game.rules.core.data import Action
 from game.rules.core.protocol import Decision, State
 from game.scene.board_scene import HOVER, LEGAL, TARGET
 from game.table.chooser import Chooser, is_card
-from game.table.foresight import by_eye
+from game.table.foresight import told
 from game.table.match import Match
 from game.table.reach import Lead, before_last, leads, ways, wins
 from game.ui import hud_maker, hud_targets
@@ -214,13 +214,14 @@ class Choosing:
     def _preview(self, chains: Sequence[Chain]) -> None:
         """Show where chains of actions lead, those that lead to the same once, and tell it if that is one thing."""
         found = {self._told(chain): chain for chain in reversed(chains)}
-        shown = [by_eye(way) for chain in found.values() for way in ways(self._match.game, self._view, chain)]
+        game, view = self._match.game, self._view
+        shown = [told(self._match.plan, way) for chain in found.values() for way in ways(game, view, chain)]
         self._board.ghost(shown if len(shown) <= MOST_WAYS else ())
         self.detail = next(iter(found)) if len(found) == 1 else ""
 
     def _told(self, chain: Chain) -> str:
         view, _events = before_last(self._match.game, self._view, chain)
-        preview = self._match.game.preview(view, chain[-1])
+        preview = told(self._match.plan, self._match.game.preview(view, chain[-1]))
         return str(self._texts.outcome(view, chain[-1], preview, self._match.names))
 
     def _refuse(self, entity: str) -> None:

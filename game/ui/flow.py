@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Callable, Iterator
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
@@ -13,10 +12,10 @@ from game.launch import Launch
 from game.rules.core.protocol import BadSetup
 from game.scene.stage import Stage
 from game.settings import Store
-from game.table.plan import Plan, Seat
+from game.table.plan import Plan
 from game.ui.at_table import AtTable
 from game.ui.board_input import BoardInput
-from game.ui.last_seats import from_line, to_line
+from game.ui.last_setup import kept, last
 from game.ui.models import Rank, Value
 from game.ui.screen import Screen
 from game.ui.screens.title import Title, TitleCalls
@@ -28,15 +27,6 @@ if TYPE_CHECKING:
     from game.table.match import Match
     from game.ui.board_view import BoardView
     from game.ui.play import Play
-
-
-def _saved(options: str) -> dict[str, Any]:
-    """The house rules of the last game; none where they can't be read."""
-    try:
-        found = json.loads(options)
-    except ValueError:
-        return {}
-    return found if isinstance(found, dict) else {}
 
 
 TITLE_TURN = 4.0
@@ -96,29 +86,24 @@ class Flow:
         """Who plays, on which board, by which rules."""
         from game.ui.screens.setup import Setup
 
-        now = self.store.now
         own = self.wish.board if game == self.wish.game else None
-        options = _saved(now.last_options) | dict(self.wish.options)
-        seats = self._seats() if now.last_game == game else ()
+        before = last(self.store.now, game)
         view = GAMES[game].texts().setup_view()
         if own and self.wish.board_data and own not in [value.value for value in view.boards]:
             view = replace(view, boards=(*view.boards, Value(own, self.wish.board_data["name"])))
-        self.ui.push(Setup(view, self._chosen, self.ui.pop, self._seed, seats, own or now.last_board, options))
+        wished = before._replace(
+            board=own or before.board,
+            options={**before.options, **self.wish.options},
+            table={**before.table, **self.wish.table},
+        )
+        self.ui.push(Setup(view, self._chosen, self.ui.pop, self._seed, wished))
 
     def _seed(self) -> int:
         return cli_values.fresh_seed() if self.wish.seed is None else self.wish.seed
 
-    def _seats(self) -> tuple[Seat, ...]:
-        return tuple(from_line(line, at) for at, line in enumerate(self.store.now.last_seats))
-
     def _chosen(self, plan: Plan) -> None:
         """The set-up page is done: remember it and play."""
-        self.store.change(
-            last_game=plan.game,
-            last_board=plan.board,
-            last_options=json.dumps(dict(plan.options)),
-            last_seats=tuple(to_line(seat) for seat in plan.seats),
-        )
+        self.store.change(**kept(plan))
         try:
             self.begin(plan)
         except (BadSetup, cli_values.BadInput) as error:
@@ -167,7 +152,7 @@ class Flow:
     def _board(self, match: Match, colours: tuple[int, ...], names: tuple[str, ...]) -> BoardView:
         from game.ui.board_view import BoardView
 
-        board = BoardView(self.app, self.stage, match.game.NAME, match.board, colours, names)
+        board = BoardView(self.app, self.stage, match.game.NAME, match.board, colours, names, match.plan.table)
         self._frame_board(board)
         return board
 
@@ -182,7 +167,7 @@ class Flow:
         elif width > height:
             board.rig.set_view_rect(width * 0.3, height * 0.04, width * 0.7, height * 0.94)
         else:
-            board.rig.set_view_rect(0, 0, width, height * 0.6)
+            board.rig.set_view_rect(0, height * 0.18, width, height * 0.5)
 
     def pace(self, own: bool) -> float:
         """The speed of motions in a person's (`own`) or a computer's turn."""

@@ -8,7 +8,7 @@ from typing import Any
 from panda3d.core import Point3
 
 from game.rules.core.protocol import State
-from game.table.foresight import Way, by_eye
+from game.table.foresight import Way, told
 from game.table.match import Match
 from game.table.reach import Lead, before_last
 from game.ui.board_view import BoardView
@@ -68,7 +68,8 @@ class Tagger:
         """The view before the last action of a lead, and all that is sure to happen."""
         if lead not in self._ways:
             last, events = before_last(self._match.game, self._view, lead.actions)
-            self._ways[lead] = last, by_eye(events + self._match.game.preview(last, lead.actions[-1]))
+            way = events + self._match.game.preview(last, lead.actions[-1])
+            self._ways[lead] = last, told(self._match.plan, way)
         return self._ways[lead]
 
 

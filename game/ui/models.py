@@ -140,7 +140,8 @@ class RuleView:
 @dataclass(frozen=True)
 class SetupView:
     """What a game offers before it begins. `players` are a seat's kinds, `pieces` the symbols to choose from; `mode` is
-    the house rule that is asked on the first page, `rules` are the others; `first` asks who begins.
+    the house rule that is asked on the first page, `rules` are the others; `first` asks who begins; `table` is what the
+    players may agree on beside the rules.
     `names` are for the seats of computers."""
 
     game: str
@@ -152,6 +153,7 @@ class SetupView:
     mode: RuleView | None = None
     rules: tuple[RuleView, ...] = ()
     first: str = ""
+    table: tuple[RuleView, ...] = ()
     names: tuple[str, ...] = ("Coco", "Kiwi", "Mango", "Tiki", "Bongo", "Pia")
 
 

@@ -9,6 +9,7 @@ from typing import Any
 
 from game.settings import Settings
 from game.table.plan import Seat
+from game.ui.last_setup import Last
 from game.ui.models import (
     CardView,
     ChoiceView,
@@ -30,9 +31,10 @@ from game.ui.screens.handover import HandOver
 from game.ui.screens.howto import HowTo
 from game.ui.screens.hud import Hud
 from game.ui.screens.result import Result
-from game.ui.screens.rules import HouseRules
+from game.ui.screens.rules import HouseRules, Rules
 from game.ui.screens.settings import SettingsPage
 from game.ui.screens.setup import Setup
+from game.ui.texts.agreements import remember_chips
 from game.ui.texts.emohbi import pieces
 from game.words import _
 from tests.ui import samples_saves
@@ -81,7 +83,8 @@ def setup_view() -> SetupView:
     )
     boards = (Value("classic", _("Classic")), Value("gentle", _("Gentle")), Value("wild", _("Wild")))
     youngest = _("Who is youngest? They begin.")
-    return SetupView("emohbi", _("Who plays Emohbi?"), range(2, 7), players, pieces(), boards, mode, rules, youngest)
+    title, agreements = _("Who plays Emohbi?"), (remember_chips(),)
+    return SetupView("emohbi", title, range(2, 7), players, pieces(), boards, mode, rules, youngest, agreements)
 
 
 def seats(count: int) -> tuple[Seat, ...]:
@@ -197,14 +200,15 @@ def screens(on: On) -> dict[str, Callable[[], Screen]]:
     """A fresh one of each screen by the name of its picture; `on` takes all that they tell."""
     tell = partial(partial, on)
     view = setup_view
-    usual = {rule.name: rule.values[0].value for rule in view().rules}
+    usual = {rule.name: rule.values[0].value for rule in (*view().rules, *view().table)}
+    house, agreed = (Rules(rules, usual, tell("rule")) for rules in (view().rules, view().table))
     red, blue, _yellow, white, *_more = pieces()
     places = (_("On the summit"), _("Top level"), _("Base"))
     ranks = [Rank("Mia", red, places[0]), Rank("Coco", blue, places[1]), Rank("Kiwi", white, places[2])]
     return samples_saves.screens(on, tell) | {
         "setup": lambda: Setup(view(), tell("start"), tell("leave"), lambda: 7),
-        "setup-full": lambda: Setup(view(), tell("start"), tell("leave"), lambda: 7, seats(6)),
-        "rules": lambda: HouseRules(view().rules, usual, tell("rule")),
+        "setup-full": lambda: Setup(view(), tell("start"), tell("leave"), lambda: 7, Last(seats(6))),
+        "rules": lambda: HouseRules(house, agreed),
         "discards": lambda: Discards(discards(), tell("explain"), tell("done")),
         "handover": lambda: HandOver("Maximiliane-Sofi", pieces()[4], tell("done"), tell("menu")),
         "settings": lambda: SettingsPage(Settings, tell("change"), tell("done")),

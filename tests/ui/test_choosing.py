@@ -34,12 +34,12 @@ class HillPicture(Picture):
 class Table:
     """A game at the table; `asked` are the hand-overs, each a seat and what the person calls."""
 
-    def __init__(self, game: str, at: Any, people: int = 1) -> None:
+    def __init__(self, game: str, at: Any, people: int = 1, **table: object) -> None:
         board = hill.board() if game == "magic_hill" else island.board()
         self.board, self.asked = Board(), []
         self.board.scene = HillPicture() if game == "magic_hill" else Picture()
         seats = tuple(Seat(NAMES[i], HUMAN if i < people else "easy", i) for i in range(len(at.hands)))
-        plan = Plan(game, board["name"], {}, seats, 0, 1)
+        plan = Plan(game, board["name"], {}, seats, 0, 1, table)
         self.play = Play(
             Match(GAMES[game].rules, plan, board, at), self.board, GAMES[game].texts(), lambda own: 0.0,
             lambda seat, done: self.asked.append((seat, done)), lambda: None, lambda kind, value: None,
@@ -195,6 +195,17 @@ def test_a_space_of_emohbi_is_clicked_before_its_card() -> None:
     table.play.update(0.1)
     assert [type(done.action).__name__ for done in table.play.match.done][:2] == ["Play", "Move"]
     assert table.play.match.state.pawns[0] == (0, 27)
+
+
+@pytest.mark.parametrize("remembers", [False, True])
+def test_a_chip_that_was_seen_is_told_if_the_table_wants_it(remembers: bool) -> None:
+    at = advancing("3", {1: (1, 22)}, chips={(1, 25): "ghost"})
+    seen = at._replace(chips=tuple(chip._replace(known=True) for chip in at.chips))
+    table = Table("magic_hill", seen, remember_chips=remembers)
+    assert table.tags()["square:1:25"] == ("3", "ghost" if remembers else "chip face down")
+    table.choosing.point("square:1:25")
+    assert ("ghost" in table.view.detail) is remembers
+    assert any("WentHome" in repr(way) or "ghost" in repr(way) for way in table.board.ways) is remembers
 
 
 def test_the_camera_looks_where_the_places_are_if_most_are_hidden(monkeypatch: pytest.MonkeyPatch) -> None:

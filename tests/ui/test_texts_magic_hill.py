@@ -7,6 +7,7 @@ import inspect
 import random
 import re
 import sys
+from collections.abc import Sequence
 from functools import cache
 from pathlib import Path
 from typing import NamedTuple
@@ -33,7 +34,8 @@ from game.rules.magic_hill.events import (
 from game.rules.magic_hill.rules import _LEGAL
 from game.rules.magic_hill.state import State
 from game.rules.magic_hill.targets import _OTHERS, _WANTED
-from game.table.foresight import foresee
+from game.table.foresight import foresee, told
+from game.table.plan import Plan
 from game.ui.texts import magic_hill as texts
 from game.ui.texts.magic_hill_choices import _CHOICES
 from game.ui.texts.magic_hill_log import meeting
@@ -47,7 +49,13 @@ FILES = sorted(Path(texts.__file__).parent.glob("magic_hill*.py"))
 RAW = re.compile(
     r"None(?! of)|[{}]|\b(square|goblin|village|chip|seat|card):\w|  |\.\.|\b1 (card|square|chip|village)s\b|\ba J\b"
 )
+PLAIN = Plan("magic_hill", "standard", {}, (), 0, 1)
 SITUATIONS = [(board, seed) for board in magic_hill.BOARDS for seed in range(4)]
+
+
+def by_eye(view: State, action: Action) -> Sequence[Event]:
+    """As much of a preview as is told where nobody remembers for the players."""
+    return told(PLAIN, magic_hill.preview(view, action))
 
 
 class Turn(NamedTuple):
@@ -236,7 +244,7 @@ def test_no_secret_in_prompt_or_log() -> None:
 def test_an_outcome_does_not_tell_what_lies_face_down() -> None:
     for turn in all_turns():
         view = magic_hill.observe(turn.before, turn.asked.seat)
-        hint = texts.outcome(view, turn.action, magic_hill.preview(view, turn.action), NAMES)
+        hint = texts.outcome(view, turn.action, by_eye(view, turn.action), NAMES)
         blind = view._replace(chips=tuple(c if c.up else c._replace(kind=None, known=False) for c in view.chips))
         assert texts.outcome(blind, turn.action, magic_hill.preview(blind, turn.action), NAMES) == hint
 
@@ -246,15 +254,15 @@ def test_an_outcome_warns_of_a_chip_a_push_a_stone_and_a_win() -> None:
         if not isinstance(turn.action, Advance):
             continue
         view = magic_hill.observe(turn.before, turn.asked.seat)
-        told = texts.outcome(view, turn.action, magic_hill.preview(view, turn.action), NAMES)
+        hint = texts.outcome(view, turn.action, by_eye(view, turn.action), NAMES)
         until = [type(event) for event in turn.events]
         sure = until[: until.index(ChipTurnedUp)] if ChipTurnedUp in until else until
         sure = sure[: sure.index(Drawn)] if Drawn in sure else sure
         met = ChipTurnedUp in until and len(sure) == until.index(ChipTurnedUp)
-        assert ("A chip lies there" in told) == met, (turn.action, told)
-        assert ("Pushes" in told) == (Pushed in sure)
-        assert ("wins" in told) == (Won in sure)
-        assert ("magic stone" in told) == bool({StoneTaken, StoneBoxed, StoneSnatched} & set(sure))
+        assert ("A chip lies there" in hint) == met, (turn.action, hint)
+        assert ("Pushes" in hint) == (Pushed in sure)
+        assert ("wins" in hint) == (Won in sure)
+        assert ("magic stone" in hint) == bool({StoneTaken, StoneBoxed, StoneSnatched} & set(sure))
 
 
 def test_places_and_ranking() -> None:

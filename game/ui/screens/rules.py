@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import ClassVar
+from typing import ClassVar, NamedTuple
 
 from game.ui import theme
 from game.ui.boxes import Column, Row
@@ -14,49 +14,60 @@ from game.ui.specs import Button, Check, Label, Option, panel
 from game.words import _
 
 
+class Rules(NamedTuple):
+    """Rules with the values in `chosen`; `change(name, value)` chooses another."""
+
+    rules: Sequence[RuleView]
+    chosen: Mapping[str, object]
+    change: Callable[[str, object], None]
+
+
 class HouseRules(Screen):
-    """Shows `rules` with the values in `chosen` and calls `change(name, value)`."""
+    """The house `rules`, and what is agreed at the `table` beside them."""
 
     name: ClassVar[str] = "house-rules"
 
-    def __init__(
-        self, rules: Sequence[RuleView], chosen: Mapping[str, object], change: Callable[[str, object], None]
-    ) -> None:
+    def __init__(self, rules: Rules, table: Rules) -> None:
         super().__init__()
-        self._rules = rules
-        self._chosen = chosen
-        self._change = change
+        self._rules, self._table = rules, table
 
     def back(self) -> None:
         if self.ui is not None:
             self.ui.pop()
 
     def build(self, m: Metrics) -> Item:
-        body = Column([self._rule(rule) for rule in self._rules], 10)
+        rows = [self._rule(self._rules, rule) for rule in self._rules.rules]
+        if self._table.rules:
+            rows.append(Label(label=_("Agreed at the table"), id="agreed", size=theme.LARGE, colour=theme.TEAL))
+            rows += [self._rule(self._table, rule) for rule in self._table.rules]
+        body = Column(rows, 10)
         usual = Button(id="usual", label=_("The usual rules"), icon="icons/undo", action=self._reset)
         done = Button(id="done", label=_("Done"), icon="icons/check", skin="main", action=self.back)
         below = Either([Row([usual, done], 12, None, equal=True), Column([usual, done], 8)])
         return page(self, m, _("House rules"), body, below, 700)
 
     def _reset(self) -> None:
-        for rule in self._rules:
-            self._change(rule.name, rule.values[0].value)
+        for group in (self._rules, self._table):
+            for rule in group.rules:
+                group.change(rule.name, rule.values[0].value)
         self.refresh()
 
-    def _set(self, name: str, value: object) -> None:
-        self._change(name, value)
+    def _set(self, group: Rules, name: str, value: object) -> None:
+        group.change(name, value)
         self.refresh()
 
-    def _rule(self, rule: RuleView) -> Item:
+    def _rule(self, group: Rules, rule: RuleView) -> Item:
         id_ = f"rule-{rule.name.replace('_', '-')}"
-        now = self._chosen[rule.name]
+        now = group.chosen[rule.name]
         values = [value.value for value in rule.values]
         if isinstance(now, bool):
-            check = Check(id=id_, label=rule.label, note=rule.note, on=now, change=lambda on: self._set(rule.name, on))
+            check = Check(
+                id=id_, label=rule.label, note=rule.note, on=now, change=lambda on: self._set(group, rule.name, on)
+            )  # fmt: skip
             return panel(check, "card", 10)
         words = [value.label for value in rule.values]
         option = Option(
-            id=id_, values=words, index=values.index(now), change=lambda to: self._set(rule.name, values[to])
+            id=id_, values=words, index=values.index(now), change=lambda to: self._set(group, rule.name, values[to])
         )
         name = Label(label=rule.label, id=f"{id_}-name")
         note = Label(label=rule.note, id=f"{id_}-note", size=theme.SMALL, colour=theme.FAINT)

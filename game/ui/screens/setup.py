@@ -8,18 +8,31 @@ from typing import ClassVar
 from game.table.plan import HUMAN, Plan, Seat
 from game.ui import theme
 from game.ui.boxes import Column, Row
+from game.ui.last_setup import Last
 from game.ui.layout import Item, Metrics, Sized
-from game.ui.models import SetupView
+from game.ui.models import RuleView, SetupView
 from game.ui.screen import Screen, page
-from game.ui.screens.rules import HouseRules
+from game.ui.screens.rules import HouseRules, Rules
 from game.ui.screens.setup_seat import SeatRow
 from game.ui.specs import Button, Label, Option, panel
 from game.words import _
 
+FRESH = Last()
+
+
+def _chosen(rules: Sequence[RuleView], wished: Mapping[str, object]) -> dict[str, object]:
+    """A value for each rule: the wished one, if the rule has it, or else its usual one."""
+    chosen: dict[str, object] = {}
+    for rule in rules:
+        wish, values = wished.get(rule.name), [value.value for value in rule.values]
+        fits = any(value == wish and type(value) is type(wish) for value in values)
+        chosen[rule.name] = wish if fits else values[0]
+    return chosen
+
 
 class Setup(Screen):
-    """Starts from `seats` (or one person and two computers), `options`, `board` as they were the last time; calls
-    `start(plan)` with a seed from `seed()`, `leave()` to go back."""
+    """Starts from what was chosen the `last` time; calls `start(plan)` with a seed from `seed()`, `leave()` to go
+    back."""
 
     name: ClassVar[str] = "setup"
     first: ClassVar[tuple[str, ...]] = ("start",)
@@ -30,9 +43,7 @@ class Setup(Screen):
         start: Callable[[Plan], None],
         leave: Callable[[], None],
         seed: Callable[[], int],
-        seats: Sequence[Seat] = (),
-        board: str = "",
-        options: Mapping[str, object] | None = None,
+        last: Last = FRESH,
     ) -> None:
         super().__init__()
         self._view = view
@@ -40,14 +51,10 @@ class Setup(Screen):
         self._leave = leave
         self._seed = seed
         boards = [value.value for value in view.boards]
-        self._board = boards.index(board) if board in boards else 0
-        self._rules = (*((view.mode,) if view.mode else ()), *view.rules)
-        self._options = {rule.name: rule.values[0].value for rule in self._rules}
-        for rule in self._rules:
-            wished = (options or {}).get(rule.name)
-            if any(value.value == wished and type(value.value) is type(wished) for value in rule.values):
-                self._options[rule.name] = wished
-        self._seats = list(seats) if self._possible(seats) else self._usual()
+        self._board = boards.index(last.board) if last.board in boards else 0
+        self._options = _chosen((*((view.mode,) if view.mode else ()), *view.rules), last.options)
+        self._agreed = _chosen(view.table, last.table)
+        self._seats = list(last.seats) if self._possible(last.seats) else self._usual()
         self._first = 0
 
     def back(self) -> None:
@@ -104,6 +111,10 @@ class Setup(Screen):
         self._options[name] = value
         self.refresh()
 
+    def _agree(self, name: str, value: object) -> None:
+        self._agreed[name] = value
+        self.refresh()
+
     # The page.
 
     def build(self, m: Metrics) -> Item:
@@ -153,9 +164,11 @@ class Setup(Screen):
 
     def _open_rules(self) -> None:
         if self.ui is not None:
-            self.ui.push(HouseRules(self._view.rules, self._options, self._choose))
+            rules = Rules(self._view.rules, self._options, self._choose)
+            self.ui.push(HouseRules(rules, Rules(self._view.table, self._agreed, self._agree)))
 
     def _begin(self) -> None:
         seats = tuple(seat._replace(name=self.called(at)) for at, seat in enumerate(self._seats))
         board = str(self._view.boards[self._board].value)
-        self._start(Plan(self._view.game, board, dict(self._options), seats, self._first, self._seed()))
+        chosen, agreed = dict(self._options), dict(self._agreed)
+        self._start(Plan(self._view.game, board, chosen, seats, self._first, self._seed(), agreed))

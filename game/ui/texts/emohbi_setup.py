@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from game.ui.models import GameEntry, Piece, RuleView, SetupView, Value
+from game.ui.texts.agreements import common
 from game.words import _
 
 
@@ -26,7 +27,7 @@ def setup_view() -> SetupView:
         Value("wild", _("Wild: lots of waterfalls")),
     )
     title, first = _("Who races up the island?"), _("Who is youngest? They begin.")
-    return SetupView("emohbi", title, SEATS, players, pieces(), boards, _mode(), _rules(), first)
+    return SetupView("emohbi", title, SEATS, players, pieces(), boards, _mode(), _rules(), first, common())
 
 
 def pieces() -> tuple[Piece, ...]:

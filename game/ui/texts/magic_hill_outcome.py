@@ -1,5 +1,5 @@
-"""Where an action leads, in one line, before it is done. A chip that lies face down stays a secret, even one that
-everybody has seen: to remember it is part of the game."""
+"""Where an action leads, in one line, before it is done. A chip that lies face down stays a secret in what waits at the
+end of a movement, even one that everybody has seen: to remember it is part of the game."""
 
 from __future__ import annotations
 
@@ -46,19 +46,20 @@ Names = Sequence[str]
 
 def outcome(view: State, action: Action, events: Sequence[Event], names: Names) -> str:
     """Where a legal action leads and what follows, as short sentences in a row. `view` is from before it; of `events`,
-    its preview or longer, those up to the next shuffle, draw, turn count or chip turned up count."""
+    as much of its preview as may be told, or longer, those up to the next shuffle, draw or turn count."""
     first = _FIRST[type(action)](view, action, names) if type(action) in _FIRST else ""
-    return " ".join(part for part in (first, _told(view, _sure(events), names)) if part)
+    sure = list(takewhile(lambda event: not isinstance(event, _ENDS), events))
+    return " ".join(part for part in (first, _told(view, sure, names)) if part)
 
 
 def landing(view: State, action: Action, names: Names) -> str:
     """What waits at the end of a legal movement, without the movement; empty for nothing special."""
-    return _told(view, _sure(preview(view, action)), names, moves=False)
+    ends = (*_ENDS, ChipTurnedUp)
+    sure = list(takewhile(lambda event: not isinstance(event, ends), preview(view, action)))
+    return _told(view, sure, names, moves=False)
 
 
-def _sure(events: Sequence[Event]) -> list[Event]:
-    ends = (TurnBegan, Drawn, Shuffled, ChipTurnedUp)
-    return list(takewhile(lambda event: not isinstance(event, ends), events))
+_ENDS = (TurnBegan, Drawn, Shuffled)
 
 
 def _told(view: State, events: Sequence[Event], names: Names, moves: bool = True) -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from game.ui.models import GameEntry, Piece, RuleView, SetupView, Value
+from game.ui.texts.agreements import common, remember_chips
 from game.words import _
 
 COMPUTERS = ("Fizz", "Mumble", "Pip", "Bramble", "Moss", "Twig")
@@ -45,7 +46,10 @@ def setup_view() -> SetupView:
     )
     title = _("Who leads goblins up the hill?")
     first = _("Who is oldest? They begin.")
-    return SetupView("magic_hill", title, SEATS, players, pieces(), boards, None, _rules(), first, COMPUTERS)
+    agreements = (remember_chips(), *common())
+    return SetupView(
+        "magic_hill", title, SEATS, players, pieces(), boards, None, _rules(), first, agreements, COMPUTERS
+    )  # fmt: skip
 
 
 def _rules() -> tuple[RuleView, ...]:

@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 
 from game.table.plan import Plan, Seat
-from game.ui.last_seats import from_line, to_line
+from game.ui.last_setup import Last, from_line, to_line
 from game.ui.screens.setup import Setup
 from game.ui.ui import DEAD_TIME, Ui
 from tests.ui.conftest import Clock
@@ -44,7 +44,7 @@ def test_the_set_up_begins_with_seats_that_can_play(
 ) -> None:
     plans: list[Plan] = []
     ui = make_ui()
-    ui.push(Setup(setup_view(), plans.append, lambda: None, lambda: 7, seats))
+    ui.push(Setup(setup_view(), plans.append, lambda: None, lambda: 7, Last(seats)))
     ui.update()
     clock.now += DEAD_TIME + 0.01
     ui.keys.key("enter")
