@@ -148,6 +148,8 @@ class BoardInput:
             return
         entity = self._entity(x, y)
         self._answered = entity is not None and play.choosing.pick(entity)
+        if entity is not None:
+            self._flow.ui.heard("click" if self._answered else "no")
 
     def _double(self, x: int, y: int, button: int) -> None:
         """Look at a piece, unless the first click has answered a question or skipped a motion."""
