@@ -105,11 +105,42 @@ def test_only_paths_py_looks_for_files_beside_the_code() -> None:
     assert looking == ["game/paths.py"]
 
 
+def tells_games_apart(source: str) -> bool:
+    """Whether a module compares something with a game's name, also in a `match`, or as `emohbi.NAME`."""
+    asking = [node for node in ast.walk(ast.parse(source)) if isinstance(node, ast.Compare | ast.match_case)]
+    parts = [part for node in asking for part in ast.walk(node.pattern if isinstance(node, ast.match_case) else node)]
+    words = {part.value for part in parts if isinstance(part, ast.Constant) and isinstance(part.value, str)}
+    names = {ast.unparse(part.value) for part in parts if isinstance(part, ast.Attribute) and part.attr == "NAME"}
+    return bool(GAME_NAMES & (words | {name.split(".")[-1] for name in names}))
+
+
 def test_only_games_py_tells_one_game_from_another() -> None:
     for file in FILES:
-        if GAME_NAMES & set(file.parts) or file.name == "games.py":
-            continue
-        for node in ast.walk(ast.parse(file.read_text("utf-8"))):
-            if isinstance(node, ast.Compare):
-                words = {part.value for part in ast.walk(node) if isinstance(part, ast.Constant)}
-                assert not GAME_NAMES & {word for word in words if isinstance(word, str)}, name_of(file)
+        if not GAME_NAMES & set(file.parts) and file.name != "games.py":
+            assert not tells_games_apart(file.read_text("utf-8")), name_of(file)
+
+
+@pytest.mark.parametrize(
+    "source",
+    [
+        "if game == 'emohbi': pass",
+        "own = name in ('emohbi', 'magic_hill')",
+        "if game.NAME != magic_hill.NAME: pass",
+        "match name:\n    case 'magic_hill': pass",
+    ],
+)
+def test_a_comparison_with_a_games_name_is_found(source: str) -> None:
+    assert tells_games_apart(source)
+    assert not tells_games_apart(source.replace("emohbi", "chess").replace("magic_hill", "chess"))
+
+
+def test_the_games_have_the_same_files() -> None:
+    first, *others = ({file.name for file in (GAME / "rules" / name).glob("*.py")} for name in sorted(GAME_NAMES))
+    assert "rules.py" in first
+    assert all(files == first for files in others)
+
+
+def test_the_games_named_here_are_all() -> None:
+    from game.games import GAMES
+
+    assert set(GAMES) == GAME_NAMES
