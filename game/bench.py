@@ -6,7 +6,6 @@ import json
 import os
 import random
 import subprocess
-import sys
 import tempfile
 import time
 from collections.abc import Mapping
@@ -97,7 +96,7 @@ def _median(figures: list[Figures], key: str) -> float:
 
 def _probe(wish: Mapping[str, object], environment: Mapping[str, str]) -> Figures:
     """What one fresh process measures. Raises NoFigures."""
-    words = [sys.executable, "-m", "game.bench_probe", json.dumps({**wish, "started": time.time()})]
+    words = [*paths.program(), "bench", "probe", json.dumps({**wish, "started": time.time()})]
     done = subprocess.run(
         words, cwd=paths.root(), env=environment, capture_output=True, text=True, timeout=PATIENCE, check=False
     )

@@ -124,9 +124,9 @@ def scene_size(app: Any) -> dict[str, float]:
     return {"triangles": triangles, "draw_calls": calls}
 
 
-def main() -> None:
-    """Measure what the one argument, a JSON object, asks for."""
-    wish = json.loads(sys.argv[1])
+def main(wished: str) -> None:
+    """Measure what `wished`, a JSON object, asks for."""
+    wish = json.loads(wished)
     with tempfile.TemporaryDirectory() as folder:
         if wish["kind"] == "empty":
             found = empty(wish)
@@ -134,6 +134,3 @@ def main() -> None:
             found = {"moving": moving, "resting": resting}.get(wish["kind"], first_frame)(wish, folder)
     print(json.dumps(found), flush=True)
 
-
-if __name__ == "__main__":
-    main()

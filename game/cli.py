@@ -140,6 +140,8 @@ def _add_bench(parser: argparse.ArgumentParser) -> None:
         "--size", metavar="WxH", type=_reader(values.size), default=(1280, 720), help="(default: 1280x720)"
     )
     window.add_argument("--offscreen", action="store_true", help="open no window; needs no display")
+    probe = kinds.add_parser("probe")  # what `bench window` starts; no help lists it
+    probe.add_argument("wish", type=TEXT)
     for kind in (rules, window):
         kind.add_argument("--game", metavar="GAME", help="which game (default: emohbi)")
         kind.add_argument("--json", action="store_true", help="print JSON")

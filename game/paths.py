@@ -25,6 +25,11 @@ def packaged() -> bool:
     return bool(getattr(sys, "frozen", False))
 
 
+def program() -> list[str]:
+    """The words of a command line that start this program."""
+    return [sys.executable] if packaged() else [sys.executable, str(root() / "main.py")]
+
+
 def _homes() -> tuple[Path, ...]:
     if not packaged():
         return (Path(__file__).resolve().parent.parent,)

@@ -13,6 +13,11 @@ from game.games import GAMES
 
 def run(args: argparse.Namespace) -> int:
     """Measure and print; 1 where a measured process failed."""
+    if args.kind == "probe":
+        from game import bench_probe
+
+        bench_probe.main(args.wish)
+        return 0
     name = values.one_of(args.game or next(iter(GAMES)), "game", GAMES)
     try:
         if args.kind == "rules":
