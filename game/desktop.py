@@ -5,33 +5,31 @@ from __future__ import annotations
 
 import ctypes
 import logging
-import shutil
+import os
 import subprocess
 import sys
 from pathlib import Path
 from typing import Any
 
+from game import x11_clipboard
+
 PATIENCE = 3.0
 """Seconds that a helper of the desktop may take."""
-_COPY = (("wl-copy",), ("xclip", "-selection", "clipboard"), ("xsel", "--clipboard", "--input"))
 _ASK = (("zenity", "--error", "--no-markup", "--title", "{title}", "--text", "{text}"),
         ("kdialog", "--title", "{title}", "--error", "{text}"),
         ("xmessage", "-center", "-title", "{title}", "{text}"))  # fmt: skip
+_NO_CONSOLE = 0x08000000
+"""Windows: a helper of the command line opens no window of its own."""
 log = logging.getLogger("hilltops.desktop")
 
 
 def copy(text: str) -> bool:
     """Put `text` on the clipboard."""
     if sys.platform == "win32":
-        return _fed(("clip",), text.encode("utf-16-le"))
+        return _fed(("clip",), text.encode("utf-16"))
     if sys.platform == "darwin":
         return _fed(("pbcopy",), text.encode("utf-8"))
-    return any(_fed(words, text.encode("utf-8")) for words in _COPY)
-
-
-def can_copy() -> bool:
-    """Whether this desktop has what `copy` needs."""
-    return sys.platform in ("win32", "darwin") or any(shutil.which(words[0]) for words in _COPY)
+    return x11_clipboard.copy(text)
 
 
 def show(file: Path) -> bool:
@@ -57,8 +55,9 @@ def message(title: str, text: str) -> bool:
 def _fed(words: tuple[str, ...], data: bytes) -> bool:
     try:
         done = subprocess.run(
-            words, input=data, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, timeout=PATIENCE, check=False
-        )
+            words, input=data, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, timeout=PATIENCE, check=False,
+            env={**os.environ, "LC_CTYPE": "UTF-8"}, creationflags=_NO_CONSOLE if sys.platform == "win32" else 0,
+        )  # fmt: skip
     except (OSError, subprocess.SubprocessError) as error:
         log.info("%s: %s", words[0], error)
         return False

@@ -42,21 +42,20 @@ def test_without_a_window_the_system_tells(app: object, tmp_path: Path, monkeypa
 def test_a_desktop_without_helpers_is_no_mistake(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(desktop.sys, "platform", "linux")
     monkeypatch.setenv("PATH", str(tmp_path))
+    monkeypatch.setenv("DISPLAY", "nowhere:0")
     assert not desktop.copy("text")
     assert not desktop.show(tmp_path)
     assert not desktop.message("Hilltops", "text")
 
 
-def test_a_helper_gets_the_text(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(desktop.sys, "platform", "linux")
+def test_a_helper_gets_the_text(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(desktop.sys, "platform", "darwin")
     fed: list[tuple[str, bytes]] = []
 
     def run(words: tuple[str, ...], **how: object) -> subprocess.CompletedProcess[bytes]:
-        if words[0] == "wl-copy":
-            raise FileNotFoundError(words[0])
         fed.append((words[0], bytes(how["input"])))  # type: ignore[arg-type]
         return subprocess.CompletedProcess(words, 0)
 
     monkeypatch.setattr(desktop.subprocess, "run", run)
     assert desktop.copy("übel")
-    assert fed == [("xclip", "übel".encode())]
+    assert fed == [("pbcopy", "übel".encode())]
