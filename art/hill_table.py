@@ -91,7 +91,7 @@ def cloud(seed: int) -> Mesh:
              (-0.34, -0.34, 0.4, 0.0), (1.2, 0.05, 0.3, 0.0)]  # fmt: skip
     for x, y, r, z in puffs[: 4 if is_coarse() else 5]:
         profile = [(0.9, -0.4), (1.0, 0.05), (0.72, 0.7), (0.0, 1.0)]
-        puff = lathe(profile, 7, vary(MIST, rng, 0.012), 0.85, True)
+        puff = lathe(profile, 6, vary(MIST, rng, 0.012), 0.85, True)
         r *= rng.uniform(0.92, 1.1)
         mesh.join(puff.scale(r, r, r * 0.86).turn(rng.uniform(0, 40)).move(x, y, z + 0.3 * r))
     return shaded(mesh, [ground()], 0.3)

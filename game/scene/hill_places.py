@@ -20,11 +20,9 @@ LAMP_HEIGHT = 1.05
 _ROOMS = [(d * cos(radians(a)), d * sin(radians(a))) for a, d, _ in HOUSES]
 FREE = (0.3, 0.0)
 """The middle of a village's free part."""
-TREES, MUSHROOMS, CLOUDS = 22, 22, 13
+TREES, MUSHROOMS, CLOUDS = 28, 24, 13
 BESIDE, IN_FRONT = 5.2, 8.0
 """How far to both sides of a side's middle, and out from it, the table stays free of trees and mist."""
-BERTH = 4.3
-"""How far out from the turning hill card table and bench need."""
 SHARE = {"low": 0.6, "medium": 1.0, "high": 1.25}
 
 
@@ -100,7 +98,7 @@ def scattered(sides: tuple[int, ...], quality: str) -> list[Thing]:
     things: list[Thing] = []
     for part, count, kinds, near, far, room, apart in (
         ("tree", TREES, 5, edge + 4.4, edge + 9.5, 2.9, 2.2),
-        ("mushroom", MUSHROOMS, 3, edge + 0.35, edge + 5.8, 0.3, 0.5),
+        ("mushroom", MUSHROOMS, 3, edge + 0.3, edge + 3.2, 0.3, 0.5),
         ("cloud", CLOUDS, 3, edge + 5.4, edge + 10.5, 1.5, 3.0),
     ):
         things += _some(part, round(count * SHARE[quality]), kinds, (near, far), (room, apart), random, sides)
@@ -116,7 +114,7 @@ def _some(
         angle, r = random.uniform(0, 360), random.uniform(*reach)
         x, y = r * cos(radians(angle)), r * sin(radians(angle))
         free = clear_of(sides, x, y, gaps[0]) and all(hypot(x - t.x, y - t.y) > gaps[1] for t in made)
-        free = free and (not before_a_side(sides, x, y) or (part != "tree" and r > turning_radius(sides) + BERTH))
+        free = free and (part != "tree" or not before_a_side(sides, x, y))
         if free and len(made) < count:
             name = f"{part}{random.randrange(kinds)}"
             made.append(Thing(name, x, y, 0.0, random.uniform(0, 360), random.uniform(0.85, 1.2)))
