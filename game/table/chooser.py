@@ -23,6 +23,11 @@ def is_button(id_: str) -> bool:
     return ":" not in id_ and id_ != "summit"
 
 
+def of_hand(game: Game, view: State, legal: Sequence[Action]) -> bool:
+    """Whether a card of the hand can be an answer, so that who is asked must see it."""
+    return any(is_card(step[0]) for action in legal for step in game.targets(view, action))
+
+
 def _next(steps: Sequence[tuple[str, ...]]) -> int:
     """How many of the steps may come next: several cards that belong together come in any order."""
     count = 0

@@ -11,9 +11,10 @@ from game.rules.core.chance import Seeded
 from game.rules.core.data import Action, Event
 from game.rules.core.protocol import Decision, State
 from game.scene.director import Director
+from game.table.chooser import of_hand
 from game.table.match import Match
 from game.table.plan import HUMAN, Seat
-from game.table.undo import is_free
+from game.table.undo import is_free, way_back
 from game.table.viewer import Viewer
 from game.ui import hud_maker
 from game.ui.board_view import BoardView
@@ -106,9 +107,12 @@ class Play:
         return True
 
     def _put(self, decision: Decision) -> None:
-        """Ask a person, after the screen was handed over where a hand must be seen."""
+        """Ask a person, after the screen was handed over where a hand must be seen. Who is asked something else in
+        somebody's turn, as where a pushed goblin goes, can answer before all eyes."""
         self.asked, self.acting = True, decision.seat
-        if self.viewer.must_hand_over(decision.seat, self.match.state):
+        match = self.match
+        cards = of_hand(match.game, match.view(decision.seat), match.legal())
+        if cards and self.viewer.must_hand_over(decision.seat, match.state):
             self.refresh()
             self._hand_over(decision.seat, lambda: self._ready(decision.seat))
         else:
@@ -272,6 +276,7 @@ class Play:
             discard=shown.discard,
             busy=self.busy,
             can_go_back=self.choosing.can_go_back,
+            can_undo=self.asked and way_back(self.match) is not None,
             targets=self.choosing.targets(),
         )
 

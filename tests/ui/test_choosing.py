@@ -34,11 +34,12 @@ class HillPicture(Picture):
 class Table:
     """A game at the table; `asked` are the hand-overs, each a seat and what the person calls."""
 
-    def __init__(self, game: str, at: Any, people: int = 1, **table: object) -> None:
+    def __init__(self, game: str, at: Any, people: int = 1, persons: Sequence[int] = (), **table: object) -> None:
+        persons = persons or range(people)
         board = hill.board() if game == "magic_hill" else island.board()
         self.board, self.asked = Board(), []
         self.board.scene = HillPicture() if game == "magic_hill" else Picture()
-        seats = tuple(Seat(NAMES[i], HUMAN if i < people else "easy", i) for i in range(len(at.hands)))
+        seats = tuple(Seat(NAMES[i], HUMAN if i in persons else "easy", i) for i in range(len(at.hands)))
         plan = Plan(game, board["name"], {}, seats, 0, 1, table)
         self.play = Play(
             Match(GAMES[game].rules, plan, board, at), self.board, GAMES[game].texts(), lambda own: 0.0,
@@ -51,6 +52,13 @@ class Table:
         """Let everything happen until a person is asked."""
         for _ in range(50):
             self.play.update(0.1)
+
+    def hand_over(self, seat: int) -> None:
+        """The one person that the screen waits for says "it's me"."""
+        (asked, done), *others = self.asked
+        assert (asked, others) == (seat, [])
+        self.asked.clear()
+        done()
 
     @property
     def view(self) -> Any:
@@ -222,3 +230,78 @@ def hill_point() -> Any:
     from panda3d.core import Point3
 
     return Point3(1, 2, 3)
+
+
+# -- questions to somebody who is not at turn -----------------------------------------------------------------------
+
+
+def shoved(chip: str, people: int = 2, **more: Any) -> Table:
+    """Mia is asked to move goblin 1; with her 2 it pushes Ben's goblin 2 onto a chip."""
+    rows = ({1: (1, 23)}, {1: (1, 25), 2: (1, 25, "top")}, {}, {})[: max(people, 2)]
+    chips = {(1, 26): chip, (2, 21): "crystal", (2, 2): "flying", (2, 7): "flying"}
+    hands = {1: "1 2 3", 2: "2 3 4", 3: "1 1 4"}
+    table = Table("magic_hill", advancing("2 3 5", *rows, hands=hands, chips=chips, **more), people)
+    if people > 1:
+        table.hand_over(0)
+    assert table.choosing.pick("square:1:25")
+    table.go_on()
+    return table
+
+
+@pytest.mark.parametrize(("chip", "words"), [
+    ("ghost", "Ben, a ghost! Which village does goblin 2 run home to?"),
+    ("trap", "Ben, a trap! Which village does goblin 2 fall home to?"),
+    ("crystal", "Ben, the crystal ball shows you 3 chips. Choose one."),
+    ("raven", "Ben, a raven! Which player does it fly to?"),
+])  # fmt: skip
+@pytest.mark.parametrize("people", [2, 3, 4])
+def test_who_is_pushed_onto_a_chip_is_asked_by_name_and_sees_no_hand(chip: str, words: str, people: int) -> None:
+    table = shoved(chip, people)
+    assert table.asked == [], "nobody's hand is needed"
+    assert table.view.prompt == words
+    assert table.view.hand == ()
+    assert [seat.active for seat in table.view.seats][:2] == [False, True]
+
+
+def test_the_turn_goes_on_with_a_hand_over_to_who_was_at_turn() -> None:
+    table = shoved("ghost")
+    table.play.told("choice", table.view.choices[0].id)
+    table.go_on()
+    assert table.view.hand == ()
+    table.hand_over(0)
+    assert [card.card for card in table.view.hand] == ["3", "5"]
+    assert "Mia, play a card" in table.view.prompt
+    assert "Ben's goblin 2 is sent home to Mushroom Village" in [line.text for line in table.view.log]
+
+
+def test_a_storm_by_a_pushed_goblin_is_decided_by_the_player_at_turn() -> None:
+    table = shoved("storm")
+    assert table.asked == []
+    assert table.view.prompt == "Mia, a storm! Which way does the hill turn?"
+
+
+def test_a_ravens_victim_sees_the_own_hand_alone() -> None:
+    at = advancing("1 3 5", {1: (1, 23)}, {}, hands={1: "1 2 3 4"}, chips={(1, 24): "raven"}, stones=(0, 1))
+    table = Table("magic_hill", at, people=2)
+    table.hand_over(0)
+    table.choosing.pick("square:1:24")
+    table.go_on()
+    assert table.view.prompt == "Mia, a raven! Which player does it fly to?"
+    table.play.told("choice", "raven-1")
+    table.go_on()
+    assert table.view.hand == ()
+    table.hand_over(1)
+    assert [card.card for card in table.view.hand] == ["1", "2", "3", "4"]
+    assert table.view.prompt == "Ben, the raven took your magic stone. Choose a card to give up."
+    assert table.choosing.pick("card:0")
+    table.go_on()
+    table.hand_over(0)
+    assert [card.card for card in table.view.hand] == ["3", "5"]
+
+
+def test_a_single_person_is_asked_in_a_computers_turn_without_a_hand_over() -> None:
+    rows = ({1: (1, 23)}, {1: (1, 25), 2: (1, 25, "top")})
+    at = advancing("2", *rows, hands={1: "1 2 3"}, chips={(1, 26): "ghost"})
+    table = Table("magic_hill", at, people=0, persons=(1,))
+    assert table.view.prompt == "Ben, a ghost! Which village does goblin 2 run home to?"
+    assert [card.card for card in table.view.hand] == ["1", "2", "3"]
