@@ -7,7 +7,8 @@ import os
 import subprocess
 import sys
 
-from art.package.build import PLATFORMS, PYTHON, ROOT, build
+from art.package import PLATFORMS, PYTHON, ROOT
+from art.package.build import build
 from art.package.check import check
 from art.package.finish import finish
 from art.package.pack import pack

@@ -8,18 +8,9 @@ from pathlib import Path
 import setuptools
 from direct.dist import commands, pefile
 
+from art.package import BUILD, PLATFORMS
 from game import __version__
 
-ROOT = Path(__file__).resolve().parents[2]
-BUILD = ROOT / "build"
-PYTHON = (3, 11)
-"""The Python that goes into the programs is the one that builds them."""
-PLATFORMS = {
-    "linux": "manylinux2014_x86_64",
-    "windows": "win_amd64",
-    "macos-arm64": "macosx_11_0_arm64",
-    "macos-x86_64": "macosx_10_9_x86_64",
-}
 UNUSED = """
 _codecs_cn _codecs_hk _codecs_iso2022 _codecs_jp _codecs_kr _codecs_tw _hashlib _multibytecodec _sqlite3 _ssl
 _testcapi _testinternalcapi _tkinter asyncio curses doctest ftplib http imaplib lib2to3 mailbox multiprocessing

@@ -6,8 +6,7 @@ import plistlib
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
-from art.package import libraries
-from art.package.build import ROOT
+from art.package import ROOT, libraries
 from art.package.finish import LICENCES
 from game import __version__
 from game.assets import FOLDERS
@@ -29,7 +28,7 @@ MACOS = ("/usr/lib/", "/System/Library/Frameworks/")
 
 
 def check(name: str, made: Path) -> list[str]:
-    """What is wrong with the finished program of one of build.PLATFORMS, as sentences."""
+    """What is wrong with the finished program of one of PLATFORMS, as sentences."""
     data = made / "Contents" / "Resources" if name.startswith("macos") else made
     return [*_assets(data), *_licences(data), *_SYSTEMS[name.partition("-")[0]](name, made)]
 

@@ -9,7 +9,7 @@ import sysconfig
 from pathlib import Path
 from zipfile import ZipFile
 
-from art.package.build import BUILD, PLATFORMS, ROOT
+from art.package import BUILD, PLATFORMS, ROOT
 from game import __version__
 
 LICENCES = Path(__file__).parent / "licences"
@@ -28,7 +28,7 @@ _IN_WHEELS = {"panda3d": "dist-info/LICENSE.txt", "platformdirs": "dist-info/lic
 
 
 def finish(name: str, folder: Path) -> Path:
-    """Complete the program of one of build.PLATFORMS in its build folder; the folder or bundle to be packed."""
+    """Complete the program of one of PLATFORMS in its build folder; the folder or bundle to be packed."""
     if name.startswith("macos"):
         return _bundle(name, folder)
     _papers(name, folder, "\r\n" if name == "windows" else "\n")

@@ -11,7 +11,7 @@ import tempfile
 from pathlib import Path
 from zipfile import ZIP_DEFLATED, ZipFile, ZipInfo
 
-from art.package.build import BUILD, ROOT
+from art.package import BUILD, ROOT
 from art.package.finish import DESKTOP
 from game import __version__
 
@@ -24,7 +24,7 @@ NEEDS = "libc6 (>= 2.17), libstdc++6, libgl1, libegl1, libx11-6"
 
 
 def pack(name: str, made: Path) -> list[Path]:
-    """Pack the finished program of one of build.PLATFORMS; the files in dist/."""
+    """Pack the finished program of one of PLATFORMS; the files in dist/."""
     DIST.mkdir(exist_ok=True)
     if name == "linux":
         return [_tar(made), _deb(made)]
