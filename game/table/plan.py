@@ -10,6 +10,9 @@ HUMAN = "human"
 REMEMBER = "remember_chips"
 """What the table may agree on: chips that everybody has seen are shown, so that nobody has to remember them."""
 
+TAKE_BACK = "take_back"
+"""Whether a move may be taken back when somebody has learned something by it already; usually it may."""
+
 
 class Seat(NamedTuple):
     """One place at the table. `player` is `human` or the name of a computer level (`easy`, `medium`); `colour` is an
@@ -37,3 +40,8 @@ class Plan(NamedTuple):
     def remembers(self) -> bool:
         """Whether the screens remember for the players what everybody has seen."""
         return self.table.get(REMEMBER) is True
+
+    @property
+    def takes_back(self) -> bool:
+        """Whether the table takes back what has told somebody something already."""
+        return self.table.get(TAKE_BACK) is not False

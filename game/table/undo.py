@@ -34,3 +34,9 @@ def last_decision(match: Match) -> Back | None:
     people = match.people
     to = next((at for at in range(len(match.done) - 1, -1, -1) if match.done[at].seat in people), None)
     return None if to is None else Back(to, match.done[to].seat, is_free(match, to))
+
+
+def way_back(match: Match) -> Back | None:
+    """Where an undo would go, if the table's agreement lets it; None where there is nothing to take back."""
+    back = last_decision(match)
+    return back if back is not None and (back.free or match.plan.takes_back) else None

@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from game.table.plan import Seat
-from game.table.undo import Back, last_decision
+from game.table.undo import Back, way_back
 from game.ui.shelf import why_not
 from game.words import _
 
@@ -54,7 +54,7 @@ class AtTable:
         flow = self._flow
         return PauseCalls(
             go_on=flow.ui.pop,
-            undo=self._undo_from_menu if self.can_undo else None,
+            undo=self._undo_from_menu if self._back is not None else None,
             seats=self.seats,
             settings=flow.settings,
             how_to=flow.how_to_this,
@@ -69,25 +69,13 @@ class AtTable:
 
     @property
     def _back(self) -> Back | None:
-        """Where *undo* would go; None where it is not allowed or there is nothing to take back."""
         play = self._flow.play
-        back = last_decision(play.match) if play is not None else None
-        return back if back is not None and (back.free or self._may_take_back) else None
-
-    @property
-    def _may_take_back(self) -> bool:
-        """Whether the table lets what is known by now be taken back."""
-        return True
-
-    @property
-    def can_undo(self) -> bool:
-        """Whether there is something that may be taken back."""
-        return self._back is not None
+        return way_back(play.match) if play is not None and not play.won else None
 
     def undo(self) -> None:
         """Back to a person's last decision: at once if nobody has learned anything since, else if the table agrees."""
         play, back = self._flow.play, self._back
-        if play is None or back is None or play.won:
+        if play is None or back is None:
             return
         if back.free:
             self._take_back(back)

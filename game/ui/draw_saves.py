@@ -64,7 +64,7 @@ def _game_card(canvas: Canvas, card: GameCard, rect: Rect, look: Any) -> None:
 
 def _shot(canvas: Canvas, card: GameCard, rect: Rect) -> None:
     """The board's picture in a thin frame."""
-    texture = shot(card.picture, card.stamp) if card.picture else None
+    texture = shot(card.file, card.stamp) if card.file else None
     u = canvas.m.u
     canvas.mesh.rounded(rect.inset(*[-1.5 * u] * 4), 5 * u, faded(theme.NIGHT, 0.55))
     if texture is None:

@@ -215,6 +215,8 @@ class Flow:
             self._big_card(f"{self._cards()}/{value}")
         elif kind == "discard":
             self._discards()
+        elif kind == "undo":
+            self.table.undo()
         elif kind == "rest":
             self.shelf.picture()
 

@@ -105,6 +105,7 @@ class HudView:
     discard: tuple[str, ...] = ()
     busy: bool = False
     can_go_back: bool = False
+    can_undo: bool = False
     targets: tuple[TargetView, ...] = ()
 
 

@@ -12,10 +12,10 @@ from game.ui.specs import Button
 
 @dataclass
 class GameCard(Button):
-    """A button with the picture of a board beside its words: `label`, and `note` in one or more lines. `picture` is a
-    file, `stamp` changes with it; without one there is a plain ground. `shot` units wide is the picture."""
+    """A button with the picture of a board beside its words: `label`, and `note` in one or more lines. `file` is
+    that picture, `stamp` changes with it; without one there is a plain ground. `shot` units wide is the picture."""
 
-    picture: str = ""
+    file: str = ""
     stamp: int = 0
     shot: float = 128.0
     EDGE: ClassVar[float] = 7.0

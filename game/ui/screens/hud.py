@@ -31,8 +31,8 @@ WINS = "summit"
 
 class Hud(Screen):
     """Tells `on(kind, value)`: `card` and `hover-card` a position, `choice` and `hover-choice` an id, `target` and
-    `hover-target` an id, `help` a card's name; `back`, `menu`, `home`, `skip`, `discard` with None. What is pointed at
-    no longer is told as None."""
+    `hover-target` an id, `help` a card's name; `back`, `menu`, `home`, `skip`, `undo`, `discard` with None. What is
+    pointed at no longer is told as None."""
 
     name: ClassVar[str] = "play"
     first: ClassVar[tuple[str, ...]] = ("choice:", "card:", "target:", "skip", "menu")
@@ -188,6 +188,8 @@ class Hud(Screen):
         ]
         if self._view.busy:
             buttons.insert(0, self._icon("skip", _("Skip"), "skip", "main"))
+        elif self._view.can_undo and not self._view.can_go_back:
+            buttons.insert(0, self._icon("undo", _("Undo"), "undo"))
         return Row(buttons, 8)
 
     def _choices(self, y: float, size: float, pad: float = 16.0) -> Item:

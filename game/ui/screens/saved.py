@@ -152,7 +152,7 @@ class SavedGames(Screen):
             skin="plain" if usable else "quiet",
             size=theme.LARGE,
             enabled=usable,
-            picture=view.picture,
+            file=view.picture,
             stamp=view.stamp,
             shot=self._shot,
             action=lambda: self._play(view.path),

@@ -87,7 +87,7 @@ class Title(Screen):
             note=f"{last.title}\n{last.told}\n{last.when}",
             skin="main",
             size=theme.HEAD,
-            picture=last.picture,
+            file=last.picture,
             stamp=last.stamp,
             action=self._calls.go_on,
         )

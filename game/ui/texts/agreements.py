@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from game.table.plan import REMEMBER
+from game.table.plan import REMEMBER, TAKE_BACK
 from game.ui.models import RuleView, Value
 from game.words import _
 
 
 def common() -> tuple[RuleView, ...]:
     """What every game offers."""
-    return ()
+    note = _("If all agree, even after a card was drawn or a die was rolled. The same ones come again.")
+    values = (Value(True, _("Yes")), Value(False, _("No")))
+    return (RuleView(TAKE_BACK, _("Moves can be taken back"), note, values),)
 
 
 def remember_chips() -> RuleView:
