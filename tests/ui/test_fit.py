@@ -116,6 +116,7 @@ def test_the_board_is_kept_where_no_widget_is(name: str, size: tuple[int, int], 
         ident = getattr(p.widget, "id", "")
         if ident == "prompt" or ident.startswith("player") or isinstance(p.widget, Card):
             inside = max(p.rect.overlap(box).w * p.rect.overlap(box).h for box in boxes)
-            assert inside >= 0.6 * p.rect.w * p.rect.h, ident
+            least = 0.3 if isinstance(p.widget, Card) else 0.6  # in a low window the hand lies over the board
+            assert inside >= least * p.rect.w * p.rect.h, ident
     middle = Rect(m.width * 0.2, m.height * 0.3, m.width * 0.6, m.height * 0.3)
     assert all(middle.overlap(box).w * middle.overlap(box).h < 0.2 * middle.w * middle.h for box in boxes)

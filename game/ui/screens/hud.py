@@ -35,7 +35,7 @@ class Hud(Screen):
     pointed at no longer is told as None."""
 
     name: ClassVar[str] = "play"
-    first: ClassVar[tuple[str, ...]] = ("choice:", "card:", "target:", "skip", "menu")
+    first: ClassVar[tuple[str, ...]] = ("card:", "choice:", "target:", "skip", "menu")
     shy: ClassVar[bool] = True
 
     def __init__(self, view: HudView, on: On) -> None:
@@ -107,14 +107,16 @@ class Hud(Screen):
         return Column([top, low], 8)
 
     def _flat(self, m: Metrics) -> Item:
-        """A low window or large text: all in two bands."""
-        top = Row([Sized(strip(self._view), grow=1.0), self._corner()], 8, 0.0)
+        """A low window or large text: all in two bands, answers at the right."""
+        corner = self._corner()
         if self._open:
-            return Column([top, self._log(m, grow=True)], 8)
+            return Column([Row([Sized(strip(self._view), grow=1.0), corner], 8, 0.0), self._log(m, grow=True)], 8)
+        top = Row([strip(self._view, names=False), Sized(self._banner(True), grow=1.0), corner], 10, 0.0)
         hand = At(self._hand(LOW_HAND), y=1.0, grow=1.0)
         low = Row([self._piles(), hand, self._log_button()], 8, 1.0)
-        choices = self._choices(0.0, theme.BODY, 10.0)
-        return Column([top, At(Sized(self._banner(True), least_w=BANNER), most=620), choices, low], 8)
+        choices = [self._choice(choice, theme.BODY, 12.0, 0.0) for choice in self._view.choices]
+        column = At(Sized(Column(choices, 8), w=STACK), x=1.0, y=0.0)
+        return Column([top, self.scroll("choices", column) if choices else Space(grow=1.0), low], 8)
 
     def _tall(self, m: Metrics) -> Item:
         """A window that stands upright."""

@@ -13,6 +13,8 @@ _ROW, _TOP, _BANNER, _CORNER = 55.0, 96.0, 440.0, 150.0
 _HAND, _HAND_HIGH, _PILES, _PILES_HIGH, _LOG_HIGH = 330.0, 132.0, 160.0, 122.0, 90.0
 WIDEST = 1.9
 """Width by height of a window beyond which there is more room than the board needs."""
+MOST_COVERED = 0.3
+"""The part of a low window's height that widgets may take from the board; the rest of the hand lies over it."""
 
 
 def roomy(m: Metrics) -> bool:
@@ -25,7 +27,9 @@ def covered(m: Metrics, seats: int, cards: bool) -> tuple[Rect, ...]:
     if m.width < m.height:
         return _bands(m, 132 * m.u, (300 if cards else 132) * m.picture)
     if not roomy(m):
-        return _bands(m, 116 * m.u, (112 if cards else 44) * m.picture)
+        above = 72 * m.u
+        low = min(132 * m.picture, max(MOST_COVERED * m.height - above, 56 * m.picture))
+        return _bands(m, above, low if cards else 44 * m.picture)
     players = Rect(0, 0, (EDGE + SIDE) * m.u, (EDGE + seats * _ROW) * m.u)
     banner = Rect((m.width - _BANNER * m.u) / 2, 0, _BANNER * m.u, _TOP * m.u)
     corner = Rect(m.width - _CORNER * m.u, 0, _CORNER * m.u, 60 * m.u)

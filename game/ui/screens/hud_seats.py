@@ -16,9 +16,9 @@ def column(view: HudView, tight: bool) -> Item:
     return Column([_row(seat, tight) for seat in view.seats], 5 if tight else 7)
 
 
-def strip(view: HudView) -> Item:
-    """All players side by side, only the active one with its name."""
-    return Wrap([_chip(seat) for seat in view.seats], 6, x=0.0)
+def strip(view: HudView, names: bool = True) -> Item:
+    """All players side by side, the active one with its name if there is room for `names`."""
+    return Wrap([_chip(seat, names) for seat in view.seats], 6, x=0.0)
 
 
 def place(seat: SeatView) -> str:
@@ -47,10 +47,13 @@ def _row(seat: SeatView, tight: bool) -> Item:
     return panel(row, style, 6, accent=theme.colour(seat.piece.colour))
 
 
-def _chip(seat: SeatView) -> Item:
+def _chip(seat: SeatView, named: bool) -> Item:
     side = 34.0 if seat.active else 28.0
     symbol = face(f"player-piece:{seat.seat}", seat.piece, side)
     if not seat.active:
         return panel(symbol, "dark", 4)
+    accent = theme.colour(seat.piece.colour)
+    if not named:
+        return panel(symbol, "lit", 4, accent=accent)
     name = Label(label=seat.name, id=f"player:{seat.seat}", size=theme.SMALL + 1)
-    return panel(Row([symbol, name, Space(2)], 6), "lit", 4, accent=theme.colour(seat.piece.colour))
+    return panel(Row([symbol, name, Space(2)], 6), "lit", 4, accent=accent)
