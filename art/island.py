@@ -18,12 +18,17 @@ def write_kit(filename: str) -> None:
     write(filename, parts)
 
 
+def write_both(ending: str) -> None:
+    """Write the kit, and what floats beside the island."""
+    write_kit(f"island{ending}.bam")
+    write(f"shore{ending}.bam", {name: geom_node(name, mesh) for name, mesh in kit_shore.parts().items()})
+
+
 def main() -> None:
-    """Write models/island.bam and, for low quality, models/island_low.bam; what floats beside it, models/shore.bam."""
-    write("shore.bam", {name: geom_node(name, mesh) for name, mesh in kit_shore.parts().items()})
-    write_kit("island.bam")
+    """Write models/island.bam and models/shore.bam and, for low quality, both with the ending `_low`."""
+    write_both("")
     with coarsely():
-        write_kit("island_low.bam")
+        write_both("_low")
 
 
 if __name__ == "__main__":

@@ -83,7 +83,7 @@ def lids() -> Mesh:
     mesh = Mesh()
     for side in (-1.0, 1.0):
         x, y, _ = eye_at(side)
-        mesh.join(ball(EYE * 1.07, 10, HEAD_DARK, 0.8).scale(0.5, 1, 0.66).move(x - 0.004, y, -EYE * 0.7))
+        mesh.join(ball(EYE * 1.07, 10, HEAD_DARK, 0.8).scale(0.72, 1, 0.66).move(x - 0.004, y, -EYE * 0.7))
     return mesh
 
 

@@ -18,7 +18,7 @@ _OPEN, _SHUT = 0.56, 1.85
 _BLINKS = (1.6, 5.9, 6.25)
 """Seconds of a round of `_ROUND` at which it blinks."""
 _ROUND, _BLINK = 9.1, 0.2
-_WANDER = (0.09, 0.07)
+_WANDER = (0.11, 0.08)
 """How far the pupils wander to a side, and up or down."""
 _EASE = 3.2
 _SPOUT = 7.5
@@ -44,13 +44,16 @@ class Life:
         self._spout.setPos(BLOWHOLE)
         self._gaze = (0.0, 0.0)
         self._t = 0.0
+        self._float(0.0)
 
     def ambient(self, t: float, watched: Point3 | None) -> None:
         """All as it is `t` seconds on; head and monkey turn to the point `watched` in the island's frame."""
         ease = 1 - exp(-_EASE * min(max(t - self._t, 0.0), 0.5))
         self._t = t
         self._look(watched, ease)
-        self._lids.setSz(_OPEN + (_SHUT - _OPEN) * _blink(t))
+        shut = _blink(t)
+        self._lids.setSz(_OPEN + (_SHUT - _OPEN) * shut)
+        self._pupils.setX(-0.1 * shut)  # behind the lids
         self._watch(watched, ease)
         self._wander(t)
         self._float(t)
@@ -89,7 +92,7 @@ class Life:
         for i, node in enumerate((self._boat, self._whale)):
             node.setZ(SEA_LEVEL + 0.06 * sin(t * 0.9 + i * 2))
             node.setR(3 * sin(t * 0.7 + i))
-        u = (t % _SPOUT) / 2.2
+        u = ((t + 0.8) % _SPOUT) / 2.2
         if u < 1:
             self._spout.show()
             self._spout.setScale(0.3 + 0.9 * sin(pi * min(1.0, u * 1.15)))

@@ -150,6 +150,32 @@ def test_every_quality_draws_an_island_and_water_moves(window, load_model, class
         made.root.removeNode()
 
 
+def test_the_head_looks_at_the_player_at_turn_and_blinks(load_model, classic, world: NodePath) -> None:
+    made = Island(load_model, classic, "medium")
+    made.root.reparentTo(world)
+    pupils, lids = made.root.find("**/pupils"), made.root.find("**/lids")
+    monkey = made.root.find("**/monkey")
+    seen = {}
+    for side in (-6, 6):
+        for step in range(80):
+            made.ambient(step * 0.05, Point3(side, -5, 0.5))
+        seen[side] = pupils.getPos(made.root).x, monkey.getH() % 360
+    assert seen[-6][0] < seen[6][0] - 0.08, "to the left and to the right"
+    assert seen[-6][1] != pytest.approx(seen[6][1], abs=10)
+    shut = [lids.getSz() for step in range(200) if made.ambient(step * 0.05) is None]
+    assert max(shut) > 2.5 * min(shut)
+    assert sum(size > 1.2 * min(shut) for size in shut) < 30, "mostly open"
+
+
+def test_nothing_moves_without_time(island: Island) -> None:
+    still = [path.getMat(island.root) for path in island.root.findAllMatches("**")]
+    for _ in range(3):
+        island.ambient(0.0, Point3(-6, -5, 0.5))
+    moved = [path for path, mat in zip(island.root.findAllMatches("**"), still, strict=True)
+             if not path.getMat(island.root).almostEqual(mat, 0.001)]  # fmt: skip
+    assert not moved
+
+
 def test_the_stage_takes_a_mood_and_goes_without_a_trace(window, stage: Stage) -> None:
     stage.quality = "medium"
     stage.set_mood(HILL)
