@@ -277,6 +277,11 @@ class Choosing:
         own = [lead for lead in self._open() if self._pointed in lead.cards]
         return own or self._open()
 
+    def prompt(self, name: str) -> str:
+        """The one sentence that tells `name`, who is asked, what to do now."""
+        word = next(iter(self._chooser.picked), "") if self._chooser else ""
+        return str(self._texts.stepped(word, name) or self._texts.prompt(self._view, name))
+
     def hand(self, cards: Sequence[str | None]) -> tuple[CardView, ...]:
         """The cards of a hand, those that can be clicked enabled."""
         picked = self._chooser.picked if self._chooser else []

@@ -282,7 +282,7 @@ class Play:
 
     def _prompt(self) -> str:
         if self.choosing.asked:
-            return str(self.texts.prompt(self.view, self.match.names[self.acting]))
+            return self.choosing.prompt(self.match.names[self.acting])
         return hud_maker.waiting_prompt(self.match.names[self.acting], self.thinking is not None, self.won)
 
     def rebuilt(self) -> None:

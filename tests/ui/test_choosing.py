@@ -232,6 +232,22 @@ def hill_point() -> Any:
     return Point3(1, 2, 3)
 
 
+def test_exchanging_takes_a_word_cards_and_a_word() -> None:
+    table = Table("magic_hill", hill.state({1: (1, 22), 2: (1, 9)}, {}, hand="1 2 J"))
+    table.play.told("choice", "exchange")
+    assert table.view.prompt == "Mia, which cards do you exchange? Click them, then the button."
+    assert (table.view.choices, table.tags()) == ((), {})
+    assert not table.choosing.pick("goblin:0:1"), "no goblin is picked by mistake"
+    table.choosing.pick("card:0")
+    table.choosing.pick("card:2")
+    assert [choice.label for choice in table.view.choices] == ["Exchange 2 cards"]
+    table.choosing.pick("card:2")
+    assert [choice.label for choice in table.view.choices] == ["Exchange 1 card"]
+    assert table.play.match.done == []
+    table.play.told("choice", table.view.choices[0].id)
+    assert table.play.match.done[-1].action == hill.Exchange(("1",))
+
+
 # -- questions to somebody who is not at turn -----------------------------------------------------------------------
 
 

@@ -10,6 +10,7 @@ import pytest
 
 from game.table.plan import Plan
 from game.ui import focus
+from game.ui.models import ChoiceView
 from game.ui.screens.hud import Hud
 from game.ui.screens.setup import Setup
 from game.ui.ui import DEAD_TIME, Ui
@@ -201,8 +202,11 @@ def test_each_question_starts_at_its_own_first_answer(make_ui: Callable[..., Ui]
     assert focused(ui) == "skip"
     hud.show(hud_view(3, "card"))
     assert focused(ui) == "card:0"
-    hud.show(hud_view(3, "choice"))
+    hud.show(replace(hud_view(3, "choice"), hand=()))
     assert focused(ui) == "choice:climb-0"
+    stop = ChoiceView("stop", "Stop here")
+    hud.show(replace(hud_view(3, "card"), choices=(stop,)))
+    assert focused(ui) == "card:0", "what ends a turn is not the first to be hit"
 
 
 def test_answers_stay_where_they_are_while_the_line_below_the_prompt_changes(

@@ -1,6 +1,6 @@
 """All the words of Emohbi that a family reads. This module is `protocol.Texts`."""
 
-from game.ui.texts.emohbi_choices import choice, quick, step
+from game.ui.texts.emohbi_choices import choice, quick, step, stepped
 from game.ui.texts.emohbi_help import pages
 from game.ui.texts.emohbi_log import sentence, story
 from game.ui.texts.emohbi_names import card, card_note, entity, level_name, place, ranking, result_line
@@ -12,5 +12,5 @@ from game.ui.texts.emohbi_signs import card_mark, signs
 __all__ = [
     "card", "card_folder", "card_mark", "card_note", "choice", "entity", "entry", "level_name", "outcome", "pages",
     "pieces", "place", "prompt", "quick", "ranking", "reason", "result_line", "sentence", "setup_view", "signs", "step",
-    "story",
+    "stepped", "story",
 ]

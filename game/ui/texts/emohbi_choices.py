@@ -26,6 +26,11 @@ def step(id_: str) -> ChoiceView | None:
     return None
 
 
+def stepped(id_: str, name: str) -> str:
+    """Nor does any need another prompt."""
+    return ""
+
+
 def quick(view: State) -> ChoiceView | None:
     """Nothing takes long enough to leave it to the computer."""
     return None

@@ -40,6 +40,13 @@ def step(id_: str) -> ChoiceView | None:
     return ChoiceView("exchange", _("Exchange cards"), "switch", _("instead of moving"))
 
 
+def stepped(id_: str, name: str) -> str:
+    """Which cards are exchanged."""
+    if id_ != "exchange":
+        return ""
+    return _("{name}, which cards do you exchange? Click them, then the button.", name=name)
+
+
 def quick(view: State) -> ChoiceView | None:
     """*Place mine quickly* (M6)."""
     if view.question[:1] != ("place",):

@@ -71,6 +71,10 @@ class Texts(Protocol):
         """A button for a word (see `table.chooser.is_button`) that leads on to further clicks."""
         ...
 
+    def stepped(self, id_: str, name: str) -> str:
+        """The sentence that tells `name` what to do once such a word was clicked; empty where the prompt still fits."""
+        ...
+
     def quick(self, view: State) -> ChoiceView | None:
         """A button, with the id `quick`, that has the computer answer the open question and all like it; None where
         that is not wanted."""
