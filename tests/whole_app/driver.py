@@ -175,17 +175,17 @@ class Hilltops:
         tree = self.tree()
         return next((row["id"] for row in (*tree["widgets"], *tree["board"]) if row.get("focused")), None)
 
-    def focus(self, name: str) -> None:
-        """Bring the focus to the widget or board entity of this id by Tab alone."""
+    def focus(self, *names: str) -> str:
+        """Bring the focus to a widget or board entity of these ids, the first that Tab comes to; its id."""
         for _ in range(80):
             before = self.focused()
-            if before == name:
-                return
+            if before in names:
+                return before
             self.press("Tab")
             end = time.monotonic() + 2.0
             while self.focused() == before and time.monotonic() < end:
                 time.sleep(0.02)
-        raise AssertionError(f"Tab never comes to {name!r}")
+        raise AssertionError(f"Tab never comes to {' or '.join(names)}")
 
     def ask_to_close(self) -> None:
         """What the desktop does when the player closes the window."""

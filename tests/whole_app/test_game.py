@@ -1,59 +1,27 @@
-"""Whole games in a real window: one by mouse alone, one by keyboard alone, and the hand-over between two people."""
+"""Whole games in a real window: by mouse alone, by keyboard alone, and the hand-over between two people."""
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from whole_app.player import Player, answers, asked
 
 if TYPE_CHECKING:
     from driver import Hilltops
 
 Start = Callable[..., "Hilltops"]
-SMALL = ("--size", "960x640", "--quality", "low", "--speed", "0", "--game", "emohbi")
-QUICK = ("--seats", "human:Mia,easy:Ben", "--board", "gentle", "--seed", "3")
-MOST_ANSWERS = 400
+QUICK = ("--quality", "low", "--speed", "0")
+ISLAND = (*QUICK, "--size", "960x640", "--game", "emohbi", "--board", "gentle", "--seed", "3")
+HILL = (*QUICK, "--size", "720x480", "--game", "magic_hill", "--board", "short", "--seed", "7")
+CALM = {"reduced_motion": True, "follow_camera": False}
+"""Settings with which fewer pictures are drawn."""
 
 
-def asked(tree: dict[str, Any]) -> bool:
-    """Whether the game waits for somebody, or is over."""
-    return tree["screen"] == "result" or (tree["screen"] == "play" and not tree["busy"])
-
-
-def state(tree: dict[str, Any]) -> tuple[Any, ...]:
-    """What changes with each answer."""
-    buttons = [row["id"] for row in tree["widgets"] if row["role"] == "button"]
-    return tree["screen"], tree["n"], tree["prompt"], buttons, [row["id"] for row in tree["board"] if row["legal"]]
-
-
-def rank(name: str) -> int:
-    """A place of the board is better than a button, an answer better than another card, and playing than passing."""
-    passing = name in ("choice:exchange", "choice:stop", "choice:quick")
-    return 3 if passing else {"choice": 1, "card": 2}.get(name.split(":")[0], 0)
-
-
-def answer(tree: dict[str, Any]) -> str:
-    """What to click: the last of the best kind of answers that can be seen (the highest space: it climbs)."""
-    widgets = [row["id"] for row in tree["widgets"] if row["enabled"] and row["id"].startswith(("choice:", "card:"))]
-    board = [row["id"] for row in tree["board"] if row["legal"] and row["visible"]]
-    found = widgets + board
-    assert found, tree
-    best = min(map(rank, found))
-    return [name for name in found if rank(name) == best][-1]
-
-
-def test_a_whole_game_by_mouse(start: Start) -> None:
-    app = start("play", *SMALL, *QUICK)
-    kinds = set()
-    for _ in range(MOST_ANSWERS):
-        tree = app.wait(asked, "a question")
-        if tree["screen"] == "result":
-            break
-        name, seen = answer(tree), state(tree)
-        kinds.add(name.split(":")[0])
-        app.click(name)
-        app.wait(lambda now, seen=seen: state(now) != seen, f"{name} to count")
+def won_and_left_by_mouse(app: Hilltops) -> None:
     assert app.on("result")["prompt"].endswith("wins!")
-    assert {"space", "card"} <= kinds
     app.click("title-screen")
     app.on("title")
     app.click("quit")
@@ -61,56 +29,71 @@ def test_a_whole_game_by_mouse(start: Start) -> None:
     assert app.errors() == ""
 
 
-def test_a_whole_game_by_keyboard_from_the_title_on(start: Start) -> None:
-    app = start("play", *SMALL, "--board", "gentle", "--seed", "3")
-    app.on("title")
-    app.focus("play-emohbi")
-    app.press("Return")
-    app.on("setup")
-    app.focus("start")
-    app.press("Return")
-    for _ in range(MOST_ANSWERS):
-        tree = app.wait(asked, "a question")
-        if tree["screen"] == "result":
-            break
-        wanted = "choice:" if any(row["id"].startswith("choice:") for row in tree["widgets"]) else ("card:", "target:")
-        focused, seen = app.focused() or "", state(tree)
-        if focused.startswith(wanted):
-            app.press("Return")
-            app.wait(lambda now, seen=seen: state(now) != seen, f"{focused} to count")
-        else:
-            app.press("Tab")
+def won_and_left_by_keyboard(app: Hilltops) -> None:
     assert app.on("result")["prompt"].endswith("wins!")
     app.press("Escape")
     app.on("title")
     assert app.errors() == ""
 
 
-def test_turns_of_magic_hill_by_mouse(start: Start) -> None:
-    words = ("--game", "magic_hill", "--seats", "human:Mia,easy:Ben", "--board", "short", "--seed", "3")
-    app = start("play", *SMALL, *words)
-    app.wait(asked, "a question")
-    app.click("choice:quick")
-    placed = app.wait(lambda tree: tree["n"] >= 10 and asked(tree), "all goblins in villages")["n"]
-    kinds = set()
-    for _ in range(12):
-        tree = app.wait(asked, "a question")
-        name, seen = answer(tree), state(tree)
-        kinds.add(name.split(":")[0])
-        app.click(name)
-        app.wait(lambda now, seen=seen: state(now) != seen, f"{name} to count")
-    assert kinds >= {"card", "square"}
-    assert app.tree()["n"] > placed + 3
-    assert app.errors() == ""
+def press(app: Hilltops, button: str) -> None:
+    app.focus(button)
+    app.press("Return")
+
+
+def set_up_from_the_title(app: Hilltops, game: str) -> None:
+    app.on("title")
+    press(app, f"play-{game}")
+    app.on("setup")
+
+
+def test_a_whole_game_of_emohbi_by_mouse(start: Start) -> None:
+    app = start("play", *ISLAND, "--seats", "human:Mia,easy:Ben")
+    mia = Player(app)
+    mia.by_mouse()
+    assert {"space", "card"} <= mia.did
+    won_and_left_by_mouse(app)
+
+
+def test_a_whole_game_of_emohbi_by_keyboard_from_the_title_on(start: Start) -> None:
+    app = start("play", *ISLAND)
+    set_up_from_the_title(app, "emohbi")
+    press(app, "start")
+    Player(app).by_keyboard()
+    won_and_left_by_keyboard(app)
+
+
+def test_a_whole_game_of_magic_hill_by_mouse(start: Start, tmp_path: Path) -> None:
+    (tmp_path / "settings.json").write_text(json.dumps(CALM), "utf-8")
+    app = start("play", *HILL, "--seats", "human:Mia,medium:Ben")
+    mia = Player(app)
+    mia.by_mouse()
+    assert {"goblin", "village", "card", "square"} <= mia.did
+    won_and_left_by_mouse(app)
+
+
+def test_a_whole_game_of_magic_hill_by_keyboard_from_the_title_on(start: Start, tmp_path: Path) -> None:
+    (tmp_path / "settings.json").write_text(json.dumps(CALM), "utf-8")
+    app = start("play", *HILL)
+    set_up_from_the_title(app, "magic_hill")
+    press(app, "seat-3-remove")
+    press(app, "start")
+    app.wait(asked, "the placing")
+    press(app, "choice:quick")
+    app.wait(lambda tree: tree["n"] >= 10 and asked(tree), "all goblins in villages")
+    mia = Player(app)
+    mia.by_keyboard()
+    assert {"card", "square"} <= mia.did
+    won_and_left_by_keyboard(app)
 
 
 def test_the_hand_over_shows_the_same_for_different_hands(start: Start) -> None:
     pictures, hands = [], []
     for seed in ("1", "2"):
-        app = start("play", *SMALL, "--seats", "human:Mia,human:Ben", "--seed", seed)
+        app = start("play", *ISLAND, "--seats", "human:Mia,human:Ben", "--seed", seed)
         for _ in range(2):
             tree = app.wait(asked, "a question")
-            app.click(answer(tree))
+            app.click(answers(tree)[0])
             app.wait(lambda now, n=tree["n"]: now["n"] > n)
         app.on("handover")
         app.point(5, 5)
