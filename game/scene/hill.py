@@ -94,7 +94,7 @@ class Hill:
         self._shine = self.hill.attachNewNode("shine")
         places = [self.square_point(*square)[1] + Point3(0, 0, STONE_MIDDLE) for square in squares]
         if places:
-            spots(places, 1.1, EMERALD).reparentTo(self._shine)
+            spots(places, self._wide(1.1), EMERALD).reparentTo(self._shine)
 
     def fade_houses(self, villages: Collection[int]) -> None:
         """Let the houses of these villages be seen through, and no others."""
@@ -205,7 +205,8 @@ class Hill:
         lamps = self._builder.lamps
         for i in range(2):
             some = lamps[i::2]
-            patches = [patch for lamp in some for patch in lamp.patches] + [self._doorstep()] * (i == 0)
+            patches = [patch for lamp in some for patch in lamp.patches if self._affords(patch)]
+            patches += [self._doorstep()] * (i == 0)
             for node in (spots([lamp.glass for lamp in some], self._wide(1.05)), pools(patches, POOL)):
                 node.reparentTo(self.hill)
                 self._lights.append(node)
@@ -216,6 +217,10 @@ class Hill:
         others = spots(beacons, self._wide(1.6))
         others.reparentTo(self.root)
         self._lights.append(others)
+
+    def _affords(self, patch: Patch) -> bool:
+        """Whether this light is thrown: in low quality, on the ground alone."""
+        return self.quality != "low" or patch.b[2] == 0
 
     def _doorstep(self) -> Patch:
         """The light from the tower's door."""

@@ -80,7 +80,10 @@ class Bench:
 
     def show(self, owned: list[int], ravens: list[int]) -> None:
         """All stones and ravens as they are, at once."""
-        self._shown = tuple(zip(owned, ravens, strict=True))
+        shown = tuple(zip(owned, ravens, strict=True))
+        if shown == self._shown:
+            return
+        self._shown = shown
         self._things.removeNode()
         self._things = self.node.attachNewNode("things")
         for place, (stones, birds) in zip(self.places, self._shown, strict=True):

@@ -184,8 +184,8 @@ class Stones:
         self._merge()
 
     def _merge(self) -> None:
-        self._still.show({node: node.getChild(0) for node in self._nodes.values()})
-        self._shine([*self._nodes])
+        if self._still.show({node: node.getChild(0) for node in self._nodes.values()}):
+            self._shine([*self._nodes])
 
     def take(self, at: Space) -> None:
         """One is no longer on the hill."""
@@ -213,9 +213,15 @@ class Still:
         self._dress = dress
         self._body = NodePath("still")
         self._hidden: list[NodePath] = []
+        self._drawn: object = ()
 
-    def show(self, parts: Mapping[NodePath, NodePath]) -> None:
-        """Draw these together: the nodes that stand on the board, side by side, and the models in them."""
+    def show(self, parts: Mapping[NodePath, NodePath]) -> bool:
+        """Draw these together: the nodes that stand on the board, side by side, and the models in them. Whether that
+        is new."""
+        drawn = tuple((node, node.getTransform()) for node in parts)
+        if drawn == self._drawn:
+            return False
+        self._drawn = drawn
         self._body.removeNode()
         for part in self._hidden:
             part.show()
@@ -227,6 +233,7 @@ class Still:
         if parts:
             self._dress(self._body)
             flat(self._body).reparentTo(next(iter(parts)).getParent())
+        return True
 
 
 def stone_of(model: NodePath) -> NodePath:
