@@ -31,6 +31,9 @@ class BoardScene(Protocol):
     home: Pose
     """Where the camera stands when nobody has turned it."""
     picture: Shown
+    calm: bool
+    """Whether nothing may shake: for people whom motion makes ill."""
+
     pieces: Collection[str]
     """Kinds of entities (the first word of their ids) that stand on the board and show through it."""
 

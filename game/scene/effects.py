@@ -8,8 +8,8 @@ from random import Random
 
 from panda3d.core import NodePath, Point3, Vec3, Vec4
 
-from game.scene.figure import in_front
-from game.scene.primitives import ball, box
+from game.scene.figure import flat, in_front
+from game.scene.primitives import ball, box, ring
 from game.scene.timeline import Motion
 
 FOAM = (Vec4(1, 1, 1, 1), Vec4(0.86, 0.97, 1, 1), Vec4(0.55, 0.86, 0.96, 1))
@@ -63,6 +63,30 @@ def burst(
 
 def _cos(angle: float) -> float:
     return sin(angle + pi / 2)
+
+
+def ripples(parent: NodePath, at: Point3, *, count: int = 3, reach: float = 1.3, duration: float = 0.9) -> Motion:
+    """Rings that widen on the water and fade."""
+    shapes = []
+    for _ in range(count):
+        shape = ring(0.86, 1.0)
+        flat(shape)
+        shape.setColor(Vec4(1, 1, 1, 0.85))
+        shapes.append(shape)
+
+    def place(i: int, u: float, node: NodePath) -> None:
+        v = min(1.0, max(0.0, u * (1 + 0.22 * (count - 1)) - 0.22 * i))
+        size = max(0.001, reach * (1 - (1 - v) ** 2))
+        node.setPos(at + Vec3(0, 0, 0.06))
+        node.setScale(size, size, 1)
+        node.setAlphaScale(max(0.001, 1 - v))
+
+    return _scatter(parent, shapes, duration, place)
+
+
+def tread(parent: NodePath, at: Point3, duration: float, seed: int = 1) -> Motion:
+    """The little dust of a hop."""
+    return burst(parent, at, DUST, count=6, reach=0.5, rise=0.16, size=0.085, duration=duration, seed=seed)
 
 
 def puffs(

@@ -8,9 +8,9 @@ from math import pi, sin
 from panda3d.core import NodePath, Point3, Vec3
 
 from game.scene import durations as d
-from game.scene.effects import DUST, FOAM, burst
+from game.scene.effects import DUST, FOAM, burst, ripples, tread
 from game.scene.figure import Figure, Stand
-from game.scene.timeline import Motion, ease_in, ease_out, in_turn, linear, smooth, sound, together
+from game.scene.timeline import Motion, after, ease_in, ease_out, in_turn, linear, smooth, sound, together
 
 Pose = Callable[[float], None]
 
@@ -52,8 +52,13 @@ def crouch(pawn: Figure, depth: float = 0.24, duration: float = d.CROUCH) -> Mot
 
 
 def land(pawn: Figure, depth: float = 0.28, duration: float = d.LAND) -> Motion:
-    """Squashed by the ground and up again."""
-    return Motion(duration, lambda u: pawn.stretch(1 - depth * sin(pi * u) * (1 - 0.35 * u)))
+    """Squashed by the ground, up again and a little too tall, and at rest."""
+
+    def at(u: float) -> None:
+        squash = sin(pi * u / 0.6) if u < 0.6 else -0.35 * sin(pi * (u - 0.6) / 0.4)
+        pawn.stretch(1 - depth * squash)
+
+    return Motion(duration, at)
 
 
 def settle(pawn: Figure, stand: Stand) -> Motion:
@@ -77,13 +82,16 @@ def hop_along(
 ) -> Motion:  # fmt: skip
     """Hop from point to point in `frame`; the last is the stand's. `grounds` has the sound of landing on each."""
     parts: list[Motion] = [crouch(pawn, 0.3, d.CROUCH * 1.6)]
+    dust: list[Motion] = []
     for i, (point, height) in enumerate(zip(points, heights, strict=True)):
         last = i == len(points) - 1
         jump = arc(pawn, frame, point, height, d.HOP, pose=_sway(pawn, 7 if i % 2 else -7))
         parts.append(together(jump, resize(pawn, stand, d.HOP)) if last else jump)
         parts.append(sound(grounds[i], 1 + 0.035 * min(i, 8)))
+        begins = sum(part.duration for part in parts)
+        dust.append(after(begins, tread(frame, point, d.LAND * 2, pawn.seed + i)))
         parts.append(land(pawn, 0.34 if last else 0.24, d.LAND * (2 if last else 1)))
-    return in_turn(*parts, settle(pawn, stand))
+    return together(in_turn(*parts, settle(pawn, stand)), *dust)
 
 
 def _sway(pawn: Figure, degrees: float) -> Pose:
@@ -106,11 +114,13 @@ def climb(
 
 
 def _pull_up(pawn: Figure, root: NodePath, end: Point3, degrees: float, duration: float) -> Motion:
-    """One rung: reach, pull, a little sideways."""
+    """One rung: reach, pull, and the ladder swings a little sideways."""
     flight = Flight(pawn, root, end, 0.05)
+    aside = Vec3(-end[1], end[0], 0).normalized() * 0.008 * degrees
 
     def at(u: float) -> None:
         flight.at(smooth(u))
+        pawn.node.setPos(pawn.node.getPos() + aside * sin(pi * u))
         pawn.lean.setR(degrees * sin(pi * u))
         pawn.stretch(1 + 0.14 * sin(2 * pi * u))
 
@@ -137,7 +147,7 @@ def slide(pawn: Figure, root: NodePath, lip: Point3, pool: Point3, stand: Stand,
     thud = together(sound("hop_stone"), land(pawn, 0.3, d.LAND * 2))
     ashore = in_turn(crouch(pawn, 0.45, 0.12), out, thud, _shake_off(pawn, root, end))
     return in_turn(crouch(pawn), tip, together(sound("slide"), fall, spray),
-                   together(sound("splash"), splash, ashore), settle(pawn, stand))  # fmt: skip
+                   together(sound("splash"), splash, ripples(root, pool), ashore), settle(pawn, stand))  # fmt: skip
 
 
 def _spray(root: NodePath, lip: Point3, pool: Point3, part: int) -> Motion:

@@ -74,13 +74,14 @@ def fall_through(goblin: Figure, root: NodePath, stand: Stand) -> Motion:
     return in_turn(wave, sound("trap"), down, out, thud, settle(goblin, stand))
 
 
-def frightened(goblin: Figure) -> Motion:
-    """Jumps and shakes all over."""
+def frightened(goblin: Figure, calm: bool) -> Motion:
+    """Jumps, and shakes all over unless it should be calm."""
+    shiver = 0.0 if calm else 9.0
 
     def at(u: float) -> None:
         goblin.body.setZ(0.55 * abs(sin(pi * min(1.0, 2.5 * u))) if u < 0.4 else 0.0)
         goblin.stretch(1 + 0.25 * sin(pi * min(1.0, 2 * u)))
-        goblin.lean.setR(9 * sin(22 * pi * u) * (1 - 0.4 * u))
+        goblin.lean.setR(shiver * sin(22 * pi * u) * (1 - 0.4 * u))
 
     return Motion(d.FRIGHT, at, end=goblin.relax)
 

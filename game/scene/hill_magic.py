@@ -20,9 +20,11 @@ from game.scene.hill_picture import Space
 from game.scene.hill_tokens import stone_of
 from game.scene.textures import sign
 from game.scene.timeline import (
+    HEAVED,
     Motion,
     at_once,
     ease_in,
+    heave,
     in_turn,
     overshoot,
     smooth,
@@ -195,11 +197,12 @@ def storm_turned(scene: MagicHillScene, event: ev.StormTurned) -> Motion:
     picture.storm = event.storm
     picture.chips |= dict.fromkeys(event.turned_down)
     flips = staggered(0.1, [_flip(scene, at, None) for at in event.turned_down])
-    spin = Motion(d.STORM, lambda u: node.setH(before - 90 * event.direction * u), ease=smooth,
+    spin = Motion(d.STORM, lambda u: node.setH(before - 90 * event.direction * u), ease=heave,
                   end=lambda: scene.hill.set_storm(event.storm))  # fmt: skip
-    riders = [gaits.tremble(scene.goblins[who], d.STORM) for who, place in picture.goblins.items() if place[0][0]]
+    shaken = [] if scene.calm else [who for who, place in picture.goblins.items() if place[0][0]]
+    riders = [gaits.tremble(scene.goblins[who], d.STORM) for who in shaken]
     rest = at_once(lambda: (scene.chips.face(), scene.show_hints()))
-    heard = together(sound("storm"), sound("clunk", at=0.95 * d.STORM))
+    heard = together(sound("storm"), sound("clunk", at=HEAVED * d.STORM))
     return in_turn(flips, together(heard, spin, _gale(scene, event.direction), *riders), rest)
 
 

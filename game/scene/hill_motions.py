@@ -170,7 +170,8 @@ def went_home(scene: MagicHillScene, event: ev.WentHome) -> Motion:
         return move(hill_gaits.fall_through(goblin, root, stand))
     spook = scene.spook.copyTo(scene.root)
     spook.detachNode()
-    fright = together(hill_gaits.haunt(spook, scene.sky, goblin.node), after(0.25, hill_gaits.frightened(goblin)))
+    shiver = after(0.25, hill_gaits.frightened(goblin, scene.calm))
+    fright = together(hill_gaits.haunt(spook, scene.sky, goblin.node), shiver)
     return in_turn(fright, move(hill_gaits.flee(goblin, root, stand)))
 
 
@@ -192,8 +193,10 @@ def won(scene: MagicHillScene, event: ev.Won) -> Motion:
     """Joy on the tower."""
     scene.picture.active, scene.picture.picked = None, 0
     top = scene.spot_in_root(SUMMIT) + Vec3(0, 0, 0.6)
-    joy = together(sound("win"), sound("pop"), gaits.dance(scene.goblins[event.seat, event.goblin], d.DANCE),
-                   confetti(scene.root, top, duration=d.DANCE))  # fmt: skip
+    kin = [who for who in scene.picture.goblins if who[0] == event.seat and not scene.picture.pinned(who)]
+    cheers = [after(0.9 + 0.25 * who[1], gaits.bow(scene.goblins[who])) for who in kin if who[1] != event.goblin]
+    dance = gaits.dance(scene.goblins[event.seat, event.goblin], d.DANCE)
+    joy = together(sound("win"), sound("pop"), dance, *cheers, confetti(scene.root, top, duration=d.DANCE))
     return in_turn(at_once(scene.mark_active), joy)
 
 

@@ -61,7 +61,7 @@ class Island:
     def set_rotation(self, rotation: tuple[int, ...]) -> None:
         """Turn every level to where E2's `rotation` (five numbers of clockwise segments) says."""
         for level, node in enumerate(self.levels):
-            node.setH(heading(rotation, level))
+            node.setHpr(heading(rotation, level), 0, 0)
 
     def set_letters(self, letters: str | tuple[str, ...]) -> None:
         """Stand the six letters at segments 0 to 5; their tablets turn to the camera."""

@@ -66,6 +66,8 @@ class MagicHillScene:
 
     home = HOME
     pieces = ("goblin",)
+    calm = False
+    """Whether nothing may shake."""
     remembers = False
     """Whether chips that everybody has seen show small what they are; after a change, `sync` or `show_tokens`."""
 

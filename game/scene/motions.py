@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from math import pi, sin
 from typing import TYPE_CHECKING, Any
 
 from panda3d.core import Vec3
@@ -16,11 +17,13 @@ from game.scene.effects import DUST, SPARKLE, burst, confetti, puffs
 from game.scene.island_layout import FLOOR, WALL_APOTHEM, heading
 from game.scene.picture import Space
 from game.scene.routes import fall_route, ladder_route, round_rim
-from game.scene.timeline import Motion, after, at_once, ease_out, in_turn, smooth, sound, staggered, together
+from game.scene.timeline import HEAVED, Motion, after, at_once, ease_out, heave, in_turn, sound, staggered, together
 
 if TYPE_CHECKING:
     from game.scene.emohbi_scene import EmohbiScene
 
+_ROCK = 0.45
+"""Degrees that a level which turns tilts to and fro."""
 _GROUND = ("hop_sand", "hop_grass", "hop_stone", "hop_stone", "hop_wood")
 """What a hop sounds like on each level."""
 
@@ -115,22 +118,24 @@ def swapped(scene: EmohbiScene, event: ev.Swapped) -> Motion:
 
 def turned(scene: EmohbiScene, event: ev.Turned) -> Motion:
     """The level grinds round with all that stands on it."""
-    node = scene.island.levels[event.level]
     before = heading(scene.picture.rotation, event.level)
     scene.picture.rotation = event.rotation
-    spin = Motion(
-        d.TURN, lambda u: node.setH(before - 60 * event.direction * u), ease=_grind,
-        end=lambda: scene.island.set_rotation(event.rotation),
-    )  # fmt: skip
-    riders = [gaits.tremble(scene.pawns[seat], d.TURN) for seat in event.riders]
+    spin = Motion(d.TURN, _spin(scene, event, before), end=lambda: scene.island.set_rotation(event.rotation))
+    riders = [] if scene.calm else [gaits.tremble(scene.pawns[seat], d.TURN) for seat in event.riders]
     cheers = [after(d.TURN, gaits.bow(scene.pawns[seat])) for seat in event.lined_up]
-    heard = together(sound("grind"), sound("clunk", at=0.93 * d.TURN))
+    heard = together(sound("grind"), sound("clunk", at=HEAVED * d.TURN))
     return together(heard, spin, _dust(scene, event.level), *riders, *cheers)
 
 
-def _grind(u: float) -> float:
-    """A little back first, then round, then a little too far and back."""
-    return smooth(u) + 0.06 * (smooth(min(1.0, 2 * u)) - smooth(u)) * 2 * (1 - u) * (-1 if u < 0.2 else 1)
+def _spin(scene: EmohbiScene, event: ev.Turned, before: float) -> Callable[[float], None]:
+    """The level goes round, and rocks a little on the stones below."""
+    node, rock = scene.island.levels[event.level], 0.0 if scene.calm else _ROCK
+
+    def at(u: float) -> None:
+        force = rock * sin(pi * min(1.0, u / HEAVED))
+        node.setHpr(before - 60 * event.direction * heave(u), force * sin(31 * u), force * sin(43 * u + 1))
+
+    return at
 
 
 def _dust(scene: EmohbiScene, level: int) -> Motion:
@@ -148,7 +153,9 @@ def nothing_happened(scene: EmohbiScene, event: ev.NothingHappened) -> Motion:
 def won(scene: EmohbiScene, event: ev.Won) -> Motion:
     scene.picture.active = None
     top = scene.spot_in_root((HEAD, 0)) + Vec3(0, 0, 0.6)
-    joy = together(sound("win"), sound("pop"), gaits.dance(scene.pawns[event.seat], d.DANCE),
+    others = [pawn for seat, pawn in enumerate(scene.pawns) if scene.picture.pawns[seat] and seat != event.seat]
+    cheers = [after(0.9 + 0.25 * i, gaits.bow(pawn)) for i, pawn in enumerate(others)]
+    joy = together(sound("win"), sound("pop"), gaits.dance(scene.pawns[event.seat], d.DANCE), *cheers,
                    confetti(scene.root, top, duration=d.DANCE))  # fmt: skip
     return in_turn(at_once(scene.mark_active), joy)
 

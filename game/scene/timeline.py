@@ -7,7 +7,7 @@ once, reaches exactly its last pose and ends once, so that one big step leaves t
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from math import cos, pi
+from math import cos, pi, sin
 from typing import NamedTuple
 
 Ease = Callable[[float], float]
@@ -36,6 +36,17 @@ def overshoot(u: float) -> float:
     """A little past the end and back."""
     v = u - 1
     return 1 + 2.7 * v * v * v + 1.7 * v * v
+
+
+HEAVED = 0.86
+"""When something heavy that is `heave`d has arrived; after that it only rocks."""
+
+
+def heave(u: float) -> float:
+    """Of something heavy: a little back first, then all the way, a little too far, and to rest."""
+    back = -0.03 * sin(pi * min(1.0, u / 0.22)) ** 2
+    rock = max(0.0, (u - HEAVED) / (1 - HEAVED))
+    return back + smooth(min(1.0, max(0.0, (u - 0.1) / (HEAVED - 0.1)))) + 0.02 * sin(3 * pi * rock) * (1 - rock)
 
 
 class Cue(NamedTuple):

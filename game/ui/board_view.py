@@ -62,8 +62,10 @@ class BoardView:
 
     def rebuild(self) -> None:
         """Build the picture anew, for another quality; the state that was shown last is shown again."""
+        calm = self.scene.calm
         self.scene.close()
         self.scene = self._scene()
+        self.scene.calm = calm
         self.rig.extent, self.rig.ground = self.scene.extent, self.scene.ground
         self.picker = Picker(self.scene, self.rig, self._app.size())
         self.rig.jump()

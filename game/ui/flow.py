@@ -158,7 +158,8 @@ class Flow:
 
     def _frame_board(self, board: BoardView) -> None:
         """Let the camera keep the board in the part of the window that the widgets leave free; `--camera target` is for
-        pictures of the board alone."""
+        pictures of the board alone. Nothing on it shakes with *reduced motion*."""
+        board.scene.calm = self.store.now.reduced_motion
         width, height = self.app.size()
         if self.wish.camera == "target":
             board.rig.set_view_rect(0, 0, width, height)

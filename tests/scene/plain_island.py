@@ -42,7 +42,7 @@ class PlainIsland:
 
     def set_rotation(self, rotation: tuple[int, ...]) -> None:
         for level, node in enumerate(self.levels):
-            node.setH(heading(rotation, level))
+            node.setHpr(heading(rotation, level), 0, 0)
 
     def set_letters(self, letters: tuple[str, ...]) -> None:
         self.letters = letters

@@ -48,8 +48,8 @@ def test_played_picture_equals_synced_picture(scene, classic, seed, mode):
         for step in scene.steps(events):
             for event in step:
                 motion = scene.motion(event)
-                for i in range(1, 6):
-                    motion.step(motion.duration * i / 5)
+                for share in (0.2, 0.4, 0.6, 0.8, 1.0):
+                    motion.step(motion.duration * share)
         played = scene.snapshot()
         scene.sync(view)
         assert scene.snapshot() == played, events
@@ -189,3 +189,20 @@ def test_close_leaves_nothing(world, load_model, classic):
     director.close()
     scene.close()
     assert world.getNumChildren() == 0
+
+
+def test_nothing_shakes_for_who_wants_it_calm(scene, classic):
+    *_, (_, view) = game(5, classic, actions=9)
+    turn = ev.Turned(0, 1, 1, (0, 1, 1, 1, 1), (0, 1, 2, 3), ())
+    tilts = {}
+    for calm in (True, False):
+        scene.sync(view)
+        scene.calm = calm
+        motion = scene.motion(turn)
+        motion.step(motion.duration * 0.4)
+        level = scene.island.levels[1]
+        leans = [pawn.lean.getR() for pawn in scene.pawns]
+        tilts[calm] = [number for number in (level.getP(), level.getR(), *leans) if abs(number) > 0.01]
+    assert not tilts[True] and tilts[False]
+    scene.sync(view)
+    assert (scene.island.levels[1].getP(), scene.island.levels[1].getR()) == (0, 0)
