@@ -59,6 +59,8 @@ class EmohbiScene:
     home = HOME
     ground = staticmethod(body.ground)
     pieces = ("pawn",)
+    calm = False
+    """Whether nothing may shake."""
 
     def __init__(
         self, parent: NodePath, load_model: LoadModel, board: dict[str, Any], colours: tuple[int, ...],
@@ -252,7 +254,7 @@ class EmohbiScene:
 
     def snapshot(self) -> Hashable:
         """Where everything that may move is, rounded: equal for pictures that look the same."""
-        levels = tuple(round(node.getH() % 360, 2) % 360 for node in self.island.levels)
+        levels = tuple((round(node.getH() % 360, 2) % 360, node.getP(), node.getR()) for node in self.island.levels)
         pawns = tuple(pawn.pose(self.root) for pawn in self.pawns)
         left = (self.sky.getNumChildren(), self.root.findAllMatches("**/effect").getNumPaths(),
                 self.root.findAllMatches("**/thrown").getNumPaths())  # fmt: skip
