@@ -114,3 +114,20 @@ def test_medium_beats_random_and_looks_at_nothing_hidden() -> None:
         assert action in legal
         state = magic_hill.apply(state, action).state
     assert state.winner == 0
+
+
+@pytest.mark.parametrize("name", ["easy", "medium"])
+def test_the_same_chance_makes_the_same_choice_whatever_is_hidden(name: str) -> None:
+    state, rng = new(4), Seeded(4)
+    for number in range(40):
+        asked = magic_hill.decision(state)
+        assert asked
+        view, legal = magic_hill.observe(state, asked.seat), magic_hill.legal(state)
+        if number % 8 == 7:
+            other = magic_hill.determinize(view, number)
+            choices = [
+                POLICIES[name](magic_hill, magic_hill.observe(one, asked.seat), magic_hill.legal(one), Seeded(number))
+                for one in (state, state, other)
+            ]
+            assert len(set(choices)) == 1 and choices[0] in legal
+        state = magic_hill.apply(state, rng.pick(legal)).state
