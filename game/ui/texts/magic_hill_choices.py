@@ -41,10 +41,12 @@ def step(id_: str) -> ChoiceView | None:
 
 
 def stepped(id_: str, name: str) -> str:
-    """Which cards are exchanged."""
-    if id_ != "exchange":
-        return ""
-    return _("{name}, which cards do you exchange? Click them, then the button.", name=name)
+    """Which cards are exchanged, or which village a goblin is for."""
+    if id_.startswith("goblin:"):
+        return _("{name}, now choose a village for goblin {n}.", name=name, n=id_.rpartition(":")[2])
+    if id_ == "exchange":
+        return _("{name}, which cards do you exchange? Click them, then the button.", name=name)
+    return ""
 
 
 def quick(view: State) -> ChoiceView | None:

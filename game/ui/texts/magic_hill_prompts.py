@@ -25,12 +25,12 @@ def _place(view: State, name: str) -> str:
     row = view.goblins[view.active]
     new = HOMES - len({place for place in row if place is not None})
     if not new:
-        return _("{name}, put a goblin into one of your three villages.", name=name)
+        return _("{name}, choose a goblin and put it into one of your three villages.", name=name)
     if new == HOMES:
-        return _("{name}, put a goblin into a village. You will need three villages.", name=name)
+        return _("{name}, choose a goblin, then its village. You will need three villages.", name=name)
     return _n(
-        "{name}, put a goblin into a village. You still need {n} new village.",
-        "{name}, put a goblin into a village. You still need {n} new villages.",
+        "{name}, choose a goblin, then its village. You still need {n} new village.",
+        "{name}, choose a goblin, then its village. You still need {n} new villages.",
         new, name=name,
     )  # fmt: skip
 

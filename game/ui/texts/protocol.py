@@ -72,7 +72,8 @@ class Texts(Protocol):
         ...
 
     def stepped(self, id_: str, name: str) -> str:
-        """The sentence that tells `name` what to do once such a word was clicked; empty where the prompt still fits."""
+        """The sentence that tells `name` what to do once such a word, or a place, was clicked first; empty where the
+        prompt still fits."""
         ...
 
     def quick(self, view: State) -> ChoiceView | None:
