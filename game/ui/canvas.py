@@ -16,7 +16,7 @@ def picture(name: str) -> Texture:
     """`textures/NAME.png`, or `textures/NAME` where that is a `.txo`, ready to be drawn smaller."""
     texture = TexturePool.loadTexture(f"textures/{name}" if name.endswith(".txo") else f"textures/{name}.png")
     texture.setMinfilter(SamplerState.FTLinearMipmapLinear)
-    texture.setAnisotropicDegree(2)
+    texture.setAnisotropicDegree(1)  # more costs software OpenGL a third of all widgets, and nothing is seen at a slant
     texture.setWrapU(SamplerState.WMClamp)
     texture.setWrapV(SamplerState.WMClamp)
     return texture
