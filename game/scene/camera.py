@@ -212,6 +212,10 @@ class CameraRig:
 
     # -- points --------------------------------------------------------------------------------------------------
 
+    def eye_at_rest(self) -> Point3:
+        """Where the camera will be once it leans towards nothing."""
+        return self._eye(self._goal)
+
     def eye(self) -> Point3:
         """Where the camera is now."""
         return self.camera.getPos()

@@ -79,13 +79,12 @@ def _numbers(marks: tuple[Mark, ...]) -> tuple[Mark, ...]:
 
 
 def middle(board: BoardView, leads: Sequence[Lead]) -> Point3 | None:
-    """The middle of the places that these lead to, if most of them can't be seen from here; else None."""
-    places = {lead.ids[0] for lead in leads}
-    hidden = [place for place in places if not board.picker.project(place).visible]
-    if 2 * len(hidden) <= len(places):
-        return None
-    points = [board.scene.where(place) for place in hidden]
-    return Point3(sum(points, Point3(0)) / len(points))
+    """The middle of the places that these lead to, if the board hides most of them from a camera that does not lean;
+    else None."""
+    points = [board.scene.where(place) for place in {lead.ids[0] for lead in leads}]
+    eye = board.rig.eye_at_rest()
+    hidden = [point for point in points if board.scene.hidden(eye, point)]
+    return Point3(sum(hidden, Point3(0)) / len(hidden)) if 2 * len(hidden) > len(points) else None
 
 
 def foot(board: BoardView, ids: Sequence[str]) -> tuple[tuple[int, int], bool]:

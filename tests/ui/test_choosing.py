@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -217,11 +216,10 @@ def test_a_chip_that_was_seen_is_told_if_the_table_wants_it(remembers: bool) -> 
 
 
 def test_the_camera_looks_where_the_places_are_if_most_are_hidden(monkeypatch: pytest.MonkeyPatch) -> None:
-    hidden = SimpleNamespace(project=lambda entity: SimpleNamespace(x=1.0, y=1.0, visible=False))
     table = Table("magic_hill", advancing("1 3"))
     assert table.board.leans[-1] is None
     monkeypatch.setattr(Picture, "where", lambda self, entity: hill_point())
-    table.board.picker = hidden
+    monkeypatch.setattr(Picture, "hidden", lambda self, eye, point: True)
     table.choosing.ask(table.play.match.view(0))
     assert table.board.leans[-1] is not None
 

@@ -40,6 +40,9 @@ class Picture:
     def where(self, entity: str) -> str:
         return entity
 
+    def hidden(self, eye: Any, point: str) -> bool:
+        return False
+
 
 class Board:
     """Notes what is lit, which ways are shown as ghosts, and where the camera leans."""
@@ -49,7 +52,8 @@ class Board:
         self.lit: dict[str, str] = {}
         self.ways: Sequence[Any] = ()
         self.leans: list[Any] = []
-        self.rig = SimpleNamespace(follow=self.leans.append, home=lambda: None, scale=lambda point: 30.0)
+        self.rig = SimpleNamespace(follow=self.leans.append, home=lambda: None, eye_at_rest=lambda: None)
+        self.rig.scale = lambda point: 30.0
         self.picker = SimpleNamespace(project=lambda entity: SimpleNamespace(x=1.0, y=1.0, visible=True))
 
     def sync(self, view: Any) -> None:
