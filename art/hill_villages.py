@@ -134,7 +134,9 @@ KINDS = (mushroom, witch, gable, pagoda)
 
 def village(number: int) -> Mesh:
     """The green of village 0 to 3 with its lamps."""
-    mesh = shaded(green(np.random.default_rng(900 + number), ROOFS[number]), [houses(number)], 0.7)
+    mesh = green(np.random.default_rng(900 + number), ROOFS[number])
+    if not is_coarse():  # low quality has one colour a facet, and the facets of a round meet in one corner
+        shaded(mesh, [houses(number)], 0.7)
     for angle, distance in LAMPS:
         mesh.join(post().move(x=distance, z=VILLAGE_FLOOR - 0.02).turn(angle))
     return mesh

@@ -207,7 +207,8 @@ class Hill:
             some = lamps[i::2]
             patches = [patch for lamp in some for patch in lamp.patches if self._affords(patch)]
             patches += [self._doorstep()] * (i == 0)
-            for node in (spots([lamp.glass for lamp in some], self._wide(1.05)), pools(patches, POOL)):
+            glasses = [lamp.glass for lamp in some] + [self._doorstep().middle + Vec3(0, 0, 0.5)] * (i == 0)
+            for node in (spots(glasses, self._wide(1.05)), pools(patches, POOL)):
                 node.reparentTo(self.hill)
                 self._lights.append(node)
         high = Point3(0, 0, FLOOR[-1] + tower_height(self.sides) - STAR_BELOW)

@@ -20,7 +20,7 @@ LAMP_HEIGHT = 1.05
 _ROOMS = [(d * cos(radians(a)), d * sin(radians(a))) for a, d, _ in HOUSES]
 FREE = (0.3, 0.0)
 """The middle of a village's free part."""
-TREES, MUSHROOMS, CLOUDS = 28, 24, 13
+TREES, MUSHROOMS, CLOUDS = 24, 20, 13
 BESIDE, IN_FRONT = 5.2, 8.0
 """How far to both sides of a side's middle, and out from it, the table stays free of trees and mist."""
 SHARE = {"low": 0.6, "medium": 1.0, "high": 1.25}

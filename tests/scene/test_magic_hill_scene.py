@@ -123,11 +123,12 @@ def test_the_real_hill_too(world, load_model, board, quality):
     assert world.getNumChildren() == 0
 
 
-def test_a_full_board_keeps_its_budget(world, load_model):
+def test_a_full_board_keeps_its_budget(window, world, load_model):
     """At medium: five players, all of the board in the picture, with the shores and the piles."""
     scene = MagicHillScene(world, load_model, STANDARD, (0, 1, 2, 3, 4), "medium")
     *_, (_, view) = game(4, seats=5, actions=120)
     scene.sync(view)
+    window.camera.setPos(24, -42, 36)
     scene.ambient(1.0)
     drawn = [path.node() for path in scene.root.findAllMatches("**/+GeomNode") if not path.isHidden()]
     geoms = [geom for node in drawn for geom in node.getGeoms()]
@@ -227,11 +228,11 @@ def test_houses_fade_while_a_goblin_between_them_may_be_chosen(scene):
     assert scene.hill.faded == set()
 
 
-def test_what_the_hill_hides_shines_through_and_nothing_else(scene):
+def test_what_the_hill_hides_shines_through_and_nothing_else(window, scene):
     scene.picture.goblins |= {(0, 1): ((1, 5), False), (0, 2): ((1, 25), False)}
     for who in scene.picture.goblins:
         scene.goblins[who].place(scene.stand(who))
-    scene.face(-90)
+    window.camera.setPos(0, -48, 36)
     scene.ambient(0.0)
     hidden = [scene.goblins[0, n].node.find("**/silhouette").isHidden() for n in (1, 2)]
     assert hidden == [False, True]
