@@ -173,6 +173,10 @@ class Item:
         """How it stands off its place in a state, for one that glides there; None for one that never moves."""
         return None
 
+    def left(self) -> Item:
+        """What flies away in its stead."""
+        return self
+
 
 def wish(item: Item, m: Metrics) -> float:
     """`item.natural(m)`, worked out once: boxes are made anew for each layout."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import ClassVar
 
 from game.ui import theme
@@ -41,6 +41,9 @@ class Card(Widget):
 
     def explain(self) -> None:
         self.help()
+
+    def left(self) -> Item:
+        return replace(self, asked=False, chosen=False, dull=False)
 
     def pose(self, m: Metrics, hover: bool, pressed: bool, focused: bool) -> Pose | None:
         if pressed and self.enabled:

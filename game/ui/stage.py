@@ -95,7 +95,7 @@ class Stage:
             drawn.put()
             self._clip(drawn.holder, m, p.clip)
         for key, left in old.items():
-            self._let_go(left, gone.get(key[1], ""), placed)
+            self._let_go(m, left, gone.get(key[1], ""), placed)
         self._land(placed)
         self._new = False
 
@@ -104,15 +104,20 @@ class Stage:
         if old is not None and old.widget == p.widget and old.rect[2:] == p.rect[2:] and old.look == look:
             now = _Drawn(old.holder, p.widget, p.rect, look, rest, STILL)
         else:
-            now = _Drawn(NodePath("widget"), p.widget, p.rect, look, rest, STILL)
-            w, h = p.rect.w, p.rect.h
-            place = Rect(0, 0, w, h) if rest is None else Rect(-w / 2, -h, w, h)
-            draw(Canvas(now.holder, m, self._fonts, "canvas"), p.widget, place, look)
+            holder = self._made(m, p.widget, p.rect, look, rest)
+            now = _Drawn(holder, p.widget, p.rect, look, rest, STILL)
             if old is not None:
                 old.holder.removeNode()
         if rest is not None:
             now.pose = self._start(now, old, placed, rest)
         return now
+
+    def _made(self, m: Metrics, widget: Item, rect: Rect, look: Look, rest: Pose | None) -> NodePath:
+        """A widget's node, drawn; one that has a pose is turned and scaled round the middle of its lower edge."""
+        holder = NodePath("widget")
+        place = Rect(0, 0, rect.w, rect.h) if rest is None else Rect(-rect.w / 2, -rect.h, rect.w, rect.h)
+        draw(Canvas(holder, m, self._fonts, "canvas"), widget, place, look)
+        return holder
 
     def _start(self, now: _Drawn, old: _Drawn | None, placed: Sequence[Placed], rest: Pose) -> Pose:
         """The pose a widget glides on from: where it was, or where it comes from."""
@@ -207,12 +212,13 @@ class Stage:
         id_ = getattr(widget, "id", "")
         return max(hop(self._hopped, self._hopping.index(id_)), 0.0) * self._unit if id_ in self._hopping else 0.0
 
-    def _let_go(self, drawn: _Drawn, target: str, placed: Sequence[Placed]) -> None:
+    def _let_go(self, m: Metrics, drawn: _Drawn, target: str, placed: Sequence[Placed]) -> None:
         """A widget that is there no more: it flies, or is gone."""
         end = _named(placed, target)
+        drawn.holder.removeNode()
         if end is None or drawn.rest is None or self._new:
-            drawn.holder.removeNode()
             return
+        drawn.holder = self._made(m, drawn.widget.left(), drawn.rect, Look(), drawn.rest)
         drawn.holder.reparentTo(self._page, _FLYING)
         flight = Flight(drawn.pose, drawn.from_rect(end.rect), self._unit)
         self._flying.append(_Flying(drawn, flight, target, end.widget))
