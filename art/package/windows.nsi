@@ -1,5 +1,5 @@
 ; The installer for Windows: for this user alone, so that nobody is asked for an administrator's password.
-Unicode true
+Target amd64-unicode
 !include "MUI2.nsh"
 
 Name "Hilltops"
