@@ -103,6 +103,10 @@ class Hill:
             houses.setTransparency(TransparencyAttrib.MAlpha if faded else TransparencyAttrib.MNone)
             houses.setAlphaScale(FADED if faded else 1.0)
             houses.setDepthWrite(not faded)
+            if faded:
+                houses.setBin("transparent", 0)  # over what stands between them
+            else:
+                houses.clearBin()
 
     def ambient(self, t: float) -> None:
         """Mist, lanterns, stars and lit rims as they are `t` seconds on."""
@@ -238,5 +242,6 @@ class Hill:
         terraces = [self.hill.find(name) for name in ("tower", *(f"terrace-{level}" for level in range(5, 0, -1)))]
         for order, node in enumerate((*terraces, *self.villages, self.root.find("plants"), self.root.find("ground"))):
             node.setBin("background", order)
-            if self.quality == "low" and node.getName() != "ground":  # one colour a facet is less work
+        if self.quality == "low":  # one colour a facet is less work; not for the goblins that stand in a village
+            for node in (*terraces, *self._houses, self.root.find("plants")):
                 node.setAttrib(ShadeModelAttrib.make(ShadeModelAttrib.MFlat))

@@ -122,6 +122,16 @@ def test_lit_squares_are_pooled(hill: Hill) -> None:
     assert not hill.root.findAllMatches("**/wide_*").getNumPaths()
 
 
+def test_faded_houses_are_drawn_over_what_is_behind_them_and_come_back(hill: Hill) -> None:
+    houses = [hill.root.find(f"**/houses{village}") for village in range(4)]
+    hill.fade_houses({2})
+    assert [node.getBinName() for node in houses] == ["", "", "transparent", ""]
+    assert [node.getSa() < 0.5 for node in houses] == [False, False, True, False]
+    hill.fade_houses(())
+    assert [node.getBinName() for node in houses] == [""] * 4
+    assert [node.getSa() for node in houses] == [1.0] * 4
+
+
 def test_villages_lie_beyond_the_corners() -> None:
     for name, board in BOARDS.items():
         sides = tuple(board["sides"])
