@@ -16,6 +16,7 @@ from art.package.pack import pack
 MB = 1_000_000
 LARGEST = {"linux": 60, "windows": 60, "macos-arm64": 90, "macos-x86_64": 90}
 """MB of a packed program."""
+_SEED = "PYTHONHASHSEED"
 
 
 def main() -> int:
@@ -27,6 +28,8 @@ def main() -> int:
         print("the programs are built by Python {}.{} on Linux".format(*PYTHON), file=sys.stderr)
         return 2
     os.chdir(ROOT)
+    if os.environ.get(_SEED) != "0":  # the order of sets goes into the frozen code: the same one each time
+        os.execve(sys.executable, [sys.executable, "-m", "art.package", *sys.argv[1:]], {**os.environ, _SEED: "0"})
     trouble: list[str] = []
     try:
         built = build(names)
