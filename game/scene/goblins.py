@@ -9,6 +9,7 @@ from panda3d.core import NodePath, Point3, Vec3, Vec4
 
 from game.rules.magic_hill.content import GOBLINS
 from game.scene.figure import Figure, rgb
+from game.scene.figure import flat as unlit
 from game.scene.flatten import flat
 from game.scene.hill_layout import SHOULDERS
 from game.scene.hill_picture import Who
@@ -29,10 +30,12 @@ _MIDDLE = 0.45
 
 
 class Kit(NamedTuple):
-    """The goblins of one colour: with the badge for a number, without it, and the plainer model for silhouettes."""
+    """The goblins of one colour: with the badge for a number, without it, the badge alone, and the plainer model for
+    silhouettes."""
 
     whole: NodePath
     bare: NodePath
+    badge: NodePath
     outline: NodePath
 
 
@@ -40,7 +43,7 @@ def _kit(model: NodePath) -> Kit:
     whole = NodePath("goblin")
     for name in ("body", "badge"):
         model.find(f"**/{name}").copyTo(whole)
-    return Kit(flat(whole), model.find("**/body"), model.find("**/outline"))
+    return Kit(flat(whole), *(model.find(f"**/{name}") for name in ("body", "badge", "outline")))
 
 
 class Goblin(Figure):
@@ -49,8 +52,8 @@ class Goblin(Figure):
 
     def __init__(self, who: Who, kit: Kit, colour: int, *, plain: bool) -> None:
         seat, number = who
-        model, outline = (part.copyTo(NodePath("model")) for part in (kit.whole, kit.outline))
-        for part in (model, outline):
+        model, outline, self._badge = (part.copyTo(NodePath("model")) for part in (kit.whole, kit.outline, kit.badge))
+        for part in (model, outline, self._badge):
             part.setTexture(picture(f"hill/badges/{number}"))
         self.bare = kit.bare
         super().__init__(
@@ -88,6 +91,16 @@ class Goblin(Figure):
         self._sign.getChildren().detach()
         if cause:
             sign(f"hill/chips/{cause}", _SIGN).reparentTo(self._sign)
+
+    def ghost(self) -> NodePath:
+        """A translucent copy whose number can be read, to be placed by its foot."""
+        node = super().ghost()
+        badge = self._badge.copyTo(node.find("figure"))
+        badge.setColor(Vec4(1))
+        unlit(badge)
+        badge.setDepthTest(False)
+        badge.setBin("fixed", 13)
+        return node
 
     def pose(self, root: NodePath) -> Hashable:
         """Where it is, how it is squashed and leans, what it waits for; None if it is nowhere."""
