@@ -35,7 +35,7 @@ def thump(low: float, seconds: float = 0.16) -> Signal:
 def hop_stone() -> Signal:
     sound = modes(0.3, [(523, 0.5, 0.045), (1180, 0.5, 0.03), (1874, 0.35, 0.02), (2790, 0.2, 0.012)])
     put(sound, noise(0.03, 1200, 6000, 1) * fall(0.03, 0.006, 0.0005), 0, 0.5)
-    put(sound, thump(120), 0, 0.9)
+    put(sound, thump(120), 0, 0.5)
     return echo(sound, 0.25, 0.12, 4000)
 
 
@@ -55,16 +55,16 @@ def _crunch(low: float, high: float, seconds: float, seed: int) -> Signal:
 
 def hop_sand() -> Signal:
     sound = np.zeros(count(0.3))
-    put(sound, _crunch(900, 5200, 0.2, 3), 0.0, 1.5)
-    put(sound, thump(98), 0, 0.8)
+    put(sound, _crunch(900, 5200, 0.2, 3), 0.0, 1.8)
+    put(sound, thump(98), 0, 0.45)
     return sound
 
 
 def hop_grass() -> Signal:
     sound = np.zeros(count(0.3))
-    put(sound, _crunch(2200, 8200, 0.16, 4), 0.0, 0.9)
-    put(sound, _crunch(1800, 6000, 0.12, 5), 0.05, 0.4)
-    put(sound, thump(112), 0, 0.9)
+    put(sound, _crunch(2200, 8200, 0.16, 4), 0.0, 1.2)
+    put(sound, _crunch(1800, 6000, 0.12, 5), 0.05, 0.6)
+    put(sound, thump(112), 0, 0.5)
     return sound
 
 

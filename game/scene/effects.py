@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from math import pi, sin
+from math import pi, radians, sin
 from random import Random
 
 from panda3d.core import NodePath, Point3, Vec3, Vec4
@@ -84,6 +84,28 @@ def ripples(parent: NodePath, at: Point3, *, count: int = 3, reach: float = 1.3,
     return _scatter(parent, shapes, duration, place)
 
 
+def gusts(
+    parent: NodePath, radius: float, height: float, *, duration: float, count: int = 44, waves: int = 2, seed: int = 5
+) -> Motion:
+    """Streaks of wind on a circle round an axis, up to a height, in so many waves. Who turns `parent` lets them run."""
+    dice = Random(seed)
+    ways, shapes = [], []
+    for _ in range(count):
+        ways.append((360 * dice.random(), radius * (0.92 + 0.3 * dice.random()), height * dice.random(), dice.random()))
+        shape = ball()
+        flat(shape)
+        shape.setColor(Vec4(0.95, 0.93, 1, 0.5))
+        shapes.append(shape)
+
+    def place(i: int, u: float, node: NodePath) -> None:
+        turn, r, z, start = ways[i]
+        grown = sin(pi * ((u * waves + start) % 1.0)) * min(1.0, 5 * u, 5 * (1 - u))
+        node.setPosHpr(Point3(r * _cos(radians(turn)), r * sin(radians(turn)), 0.3 + z), (turn + 90, 0, 0))
+        node.setScale(max(0.001, 1.5 * grown), max(0.001, 0.11 * grown), max(0.001, 0.08 * grown))
+
+    return _scatter(parent, shapes, duration, place)
+
+
 def tread(parent: NodePath, at: Point3, duration: float, seed: int = 1) -> Motion:
     """The little dust of a hop."""
     return burst(parent, at, DUST, count=6, reach=0.5, rise=0.16, size=0.085, duration=duration, seed=seed)
@@ -111,7 +133,7 @@ def puffs(
     return _scatter(parent, shapes, duration, place)
 
 
-def confetti(parent: NodePath, top: Point3, *, count: int = 90, duration: float = 3.4, seed: int = 3) -> Motion:
+def confetti(parent: NodePath, top: Point3, *, count: int = 130, duration: float = 3.4, seed: int = 3) -> Motion:
     """Coloured paper that shoots up from a point, tumbles and sinks all round."""
     dice = Random(seed)
     shapes, ways = [], []
@@ -119,7 +141,7 @@ def confetti(parent: NodePath, top: Point3, *, count: int = 90, duration: float 
         shape = box(0.3, 0.03, 0.2)
         shape.setColor(PARTY[i % len(PARTY)])
         shapes.append(shape)
-        angle, far = 2 * pi * dice.random(), 0.5 + 3.8 * dice.random()
+        angle, far = 2 * pi * dice.random(), 0.5 + 4.6 * dice.random()
         way = Vec3(far * _cos(angle), far * sin(angle), 1.6 + 2.2 * dice.random())
         ways.append((way, dice.random() * 0.35, 300 + 500 * dice.random()))
 

@@ -12,7 +12,7 @@ from game.rules.core.data import Event
 from game.rules.magic_hill import events as ev
 from game.scene import durations as d
 from game.scene import gaits
-from game.scene.effects import DUST, SPARKLE, burst, puffs
+from game.scene.effects import DUST, SPARKLE, burst, gusts, puffs
 from game.scene.flights import Spot, fly
 from game.scene.hill_bench import raven_of
 from game.scene.hill_layout import half_side, heading
@@ -38,7 +38,6 @@ if TYPE_CHECKING:
     from game.scene.magic_hill_scene import MagicHillScene
 
 FEATHERS = (Vec4(0.16, 0.12, 0.26, 1), Vec4(0.26, 0.2, 0.4, 1), Vec4(0.1, 0.08, 0.16, 1))
-WIND = (Vec4(0.93, 0.9, 1, 0.3), Vec4(0.8, 0.76, 0.98, 0.3), Vec4(1, 1, 1, 0.3))
 GLASS = (Vec4(0.1, 0.82, 0.48, 1), Vec4(0.72, 1, 0.85, 1))
 _FAR = Point3(0, 14, 16)
 """Where ravens vanish, in the frame that is turned to the camera."""
@@ -207,16 +206,15 @@ def storm_turned(scene: MagicHillScene, event: ev.StormTurned) -> Motion:
 
 
 def _gale(scene: MagicHillScene, direction: int) -> Motion:
-    """Puffs of wind that run round the foot of the hill, and dust."""
+    """Wind that runs round the hill, and dust at its foot."""
     r = half_side(scene.board.sides[0]) * 1.18
     whirl = NodePath("effect")
-    places = [Point3(r * cos(radians(6 * i)), r * sin(radians(6 * i)), 0.2 + 0.8 * (i % 6)) for i in range(60)]
-    clouds = puffs(whirl, places, WIND, duration=d.STORM, waves=3, size=0.3)
-    dust = puffs(scene.root, [Point3(p[0] * 0.98, p[1] * 0.98, 0.1) for p in places[::3]], DUST, duration=d.STORM,
-                 waves=3, size=0.26, seed=4)  # fmt: skip
+    wind = gusts(whirl, r, 5.0, duration=d.STORM)
+    places = [Point3(r * cos(radians(18 * i)), r * sin(radians(18 * i)), 0.1) for i in range(20)]
+    dust = puffs(scene.root, places, DUST, duration=d.STORM, waves=3, size=0.26, seed=4)
     run = Motion(d.STORM, lambda u: whirl.setH(-200 * direction * u), begin=lambda: whirl.reparentTo(scene.root),
                  end=whirl.detachNode, ease=smooth)  # fmt: skip
-    return together(run, clouds, dust)
+    return together(run, wind, dust)
 
 
 HANDLERS: dict[type[Event], Callable[[MagicHillScene, Any], Motion | None]] = {
