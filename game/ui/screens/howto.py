@@ -38,9 +38,10 @@ class HowTo(Screen):
     def build(self, m: Metrics) -> Item:
         now = self._pages[self._at]
         portrait = "cards/" in now.icon
-        side = min(270.0, m.height / m.picture * 0.36)
+        side = min(320.0 if portrait else 200.0, m.height / m.picture * 0.4)
+        across = side / SHAPE if portrait else side
         tint = theme.TEAL if now.icon.startswith("icons/") else theme.WHITE
-        image = Picture(id="page-picture", name=now.icon, w=side / SHAPE if portrait else side, h=side, tint=tint)
+        image = Picture(id="page-picture", name=now.icon, w=across, h=side, tint=tint)
         words = Column(
             [
                 Label(label=now.title, id="page-title", size=theme.HEAD),
@@ -49,9 +50,9 @@ class HowTo(Screen):
             10,
             grow=1.0,
         )
-        wide = Row([At(image), Sized(words, least_w=300, grow=1.0)], 24, 0.5)
+        wide = Row([Sized(At(image), w=across * m.picture / m.u), Sized(words, least_w=300, grow=1.0)], 24, 0.5)
         body = panel(Either([wide, Column([At(image), words], 14)]), "card", 20)
-        return page(self, m, _("How to play"), body, self._turner(), 720)
+        return page(self, m, _("How to play"), body, self._turner(), 860)
 
     def _turner(self) -> Item:
         count = _("{page} of {pages}", page=self._at + 1, pages=len(self._pages))
