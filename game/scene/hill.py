@@ -18,7 +18,7 @@ from game.scene.stage import SHADOW_CAMERA
 
 KITS = {"low": "models/hill_low.bam", "medium": "models/hill.bam", "high": "models/hill.bam"}
 GLOW_SIZE = {"legal": 1.0, "hover": 1.06, "target": 1.1}
-SKY = (("moon", -12.4, 4.0, 5.4, 1.25), ("star", -15.4, 2.0, 3.8, 0.7), ("star", -8.9, 7.0, 5.3, 0.95),
+SKY = (("moon", -12.2, 4.0, 5.5, 1.5), ("star", -15.4, 2.0, 3.8, 0.7), ("star", -8.9, 7.0, 5.3, 0.95),
        ("star", -6.2, 8.0, 5.5, 0.65), ("star", 8.5, 7.0, 6.0, 0.65), ("star", 11.3, 6.0, 5.5, 1.1),
        ("star", 14.3, 4.0, 4.6, 0.8), ("star", 15.7, 7.0, 5.5, 0.65))  # fmt: skip
 """What hangs behind the hill: part, then right, back and up from the hill's middle, and size."""
