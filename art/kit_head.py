@@ -8,7 +8,7 @@ from __future__ import annotations
 import numpy as np
 
 from art.bake import bake
-from art.mesh import Mesh, ball, box, circle, fan, few, leaf, loft, plate, tube, up
+from art.mesh import Mesh, ball, box, circle, fan, few, is_coarse, leaf, loft, plate, tube, up
 from art.palette import (
     CHEEK,
     CROWN_INNER,
@@ -153,6 +153,8 @@ def back() -> Mesh:
     """What is seen when the face looks away."""
     rng = np.random.default_rng(64)
     mesh = swirl().turn(120)
+    if is_coarse():
+        return mesh
     for angle, length, side in ((60, 1.1, 0.3), (60, 0.7, -0.45), (180, 1.25, 0.1), (180, 0.8, -0.5), (120, 0.55, 0.6)):
         mesh.join(vine(angle, length, side, rng))
     return mesh

@@ -22,7 +22,7 @@ from game.scene.island_layout import (
 CLEAR_OF_STONE = 0.6
 CLEAR_OF_FACE = {"foot": 0.98, "rim": 0.9}
 """Half the width kept free at faces where ladders and falls stand: below any face, above those that carry one."""
-SHARE = {"low": 0.24, "medium": 0.27, "high": 1.0}
+SHARE = {"low": 0.17, "medium": 0.27, "high": 1.0}
 FOOT_PARTS = ("bush0", "bush1", "bush0", "fern0", "fern1", "fern0", "flower0", "flower1", "flower3", "flower4")
 RIM_PARTS = ("flower0", "flower1", "flower2", "flower3", "flower4", "fern1", "reed", "reed")
 SAND_PARTS = ("pebble0", "pebble1", "fern0", "fern1", "flower2", "pebble1")

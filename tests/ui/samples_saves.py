@@ -18,7 +18,7 @@ from game.ui.screens.title import Title, TitleCalls
 from game.ui.texts.emohbi import pieces
 from game.words import _
 
-PICTURE = str(Path(__file__).parent.parent.parent / "docs" / "picture.png")
+PICTURE = str(Path(__file__).parent.parent.parent / "docs" / "picture.jpg")
 Tell = Callable[[str], Callable[..., Any]]
 VIEWS = (
     SavedView(
