@@ -43,6 +43,8 @@ class BoardView:
     ) -> None:
         self._app, self._stage = app, stage
         self._entry = GAMES[game]
+        self.mood = self._entry.mood
+        """Of its light and its music."""
         self._wish, self._agreed = (board, colours, names), table
         self._view: Any = None
         stage.set_mood(MOODS[self._entry.mood])
