@@ -11,7 +11,6 @@ from direct.task import Task
 from game.audio.beds import Beds, ambience, music
 from game.audio.mixer import Mixer, loud
 from game.audio.player import Player
-from game.games import GAMES
 from game.scene.timeline import Cue
 from game.settings import Settings
 
@@ -85,7 +84,7 @@ class Ears:
     def _listen(self) -> None:
         """Look at what is on the screen now."""
         flow, play = self._flow, self._flow.play
-        self._beds.mood = GAMES[play.match.game.NAME if play else flow.wish.game].mood
+        self._beds.mood = flow.board.mood if flow.board else ""
         self._beds.height = play.board.scene.picture.lead if play else 0.0
         self._beds.asleep = min(self._app.quiet_for, self._clock() - self._stirred) > ASLEEP_AFTER
         if play is None:
@@ -102,7 +101,7 @@ class Ears:
         if self._turns % 3 == 0:
             player.effects.load_next()
         levels, now, mood = self._beds.step(dt), self._settings(), self._beds.mood
-        self._moods |= {mood}
+        self._moods |= {mood} - {""}
         for other in self._moods:
             tune, air = player.loops(music(other)), player.loops((ambience(other),))
             tune.show(levels, loud(now.music_volume))

@@ -46,7 +46,7 @@ class World:
         monkeypatch.setattr(module, "Player", lambda: self.device)
         tasks = Thing(add=lambda task, name, sort: setattr(self, "task", task))
         self.app = Thing(frames_drawn=0, quiet_for=0.0, taskMgr=tasks, sfxManagerList=[], musicManager=None)
-        self.flow = Thing(ui=Thing(heard=None, screen=None), play=None, wish=Thing(game="emohbi"))
+        self.flow = Thing(ui=Thing(heard=None, screen=None), play=None, board=Thing(mood="island"))
         self.ears = Ears(self.app, self.flow, lambda: self.settings, lambda: self.now)
 
     def turn(self, times: int = 1) -> object:
@@ -63,9 +63,10 @@ class World:
     def begin(self) -> Thing:
         director = Thing(speed=1.0, on_cue=None, on_cut=None)
         scene = Thing(picture=Thing(lead=1.0))
-        match = Thing(game=Thing(NAME="magic_hill"), state=Thing(turn=3))
+        match = Thing(state=Thing(turn=3))
         hud = object()
         self.flow.ui.screen = hud
+        self.flow.board = Thing(mood="hill")
         self.flow.play = Thing(director=director, board=Thing(scene=scene), match=match, hud=hud, acting=0,
                                choosing=Thing(asked=False))  # fmt: skip
         self.turn()
