@@ -1,4 +1,4 @@
-"""`python -m art.pictures [NAME ...]`: the pictures in docs/, taken in the game itself and drawn at twice their size."""
+"""`python -m art.pictures [NAME ...]`: the pictures in docs/, taken in the game at twice their size."""
 
 from __future__ import annotations
 
@@ -50,7 +50,9 @@ def take(wish: Wish, path: Path) -> None:
     with tempfile.TemporaryDirectory() as folder:
         store = Store(Path(folder) / "settings.json")
         app = App(store, Path(folder), (2 * SIZE[0], 2 * SIZE[1]), wish.quality, True)
-        launch = Launch(game=wish.game, plan=plan, speed=0.0, camera=wish.camera, max_actions=wish.actions, offscreen=True)
+        launch = Launch(
+            game=wish.game, plan=plan, speed=0.0, camera=wish.camera, max_actions=wish.actions, offscreen=True
+        )  # fmt: skip
         flow = Flow(app, store, launch)
         flow.start()
         while flow.play is not None and not flow.play.finished:
