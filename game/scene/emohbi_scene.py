@@ -72,7 +72,7 @@ class EmohbiScene:
         self.island = island or _island(load_model, board, quality)
         self.island.root.reparentTo(self.root)
         self.sky = self.root.attachNewNode("sky")
-        beside = load_model("models/shore.bam")
+        beside = load_model("models/shore_low.bam" if quality == "low" else "models/shore.bam")
         self.raft, self.tray = (beside.find(f"**/{name}").copyTo(NodePath()) for name in ("raft", "tray"))
         self.shore = Shore(self.root, COAST, self.raft, self.tray)
         self.pawns = make_pawns(colours, load_model)
