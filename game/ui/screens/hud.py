@@ -98,7 +98,7 @@ class Hud(Screen):
         many = len(choices) > (1 if tight else FEW)
         answers = self.scroll("choices", Column(choices, 9)) if many else Column(choices, 9)
         players = Sized(At(Sized(column(self._view, tight), w=SIDE), x=0.0, y=0.0), w=STACK)
-        banner = At(Sized(self._banner(tight), least_w=BANNER), y=0.0, most=600, grow=1.0)
+        banner = At(Sized(self._banner(tight), least_w=BANNER), y=0.0, most=660, grow=1.0)
         right = Sized(Column([At(self._corner(), x=1.0), answers], 12), w=STACK)
         top = Row([players, banner, right], 12, 0.0, grow=1.0)
         piles = Sized(At(self._piles(), x=0.0, y=1.0), w=LOG)
