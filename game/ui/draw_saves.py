@@ -22,7 +22,7 @@ LARGEST = 2000
 log = logging.getLogger("hilltops.saves")
 
 
-@lru_cache(maxsize=48)
+@lru_cache(maxsize=16)
 def shot(path: str, stamp: int) -> Texture | None:
     """The picture in a file as it was at `stamp`; None where there is none that can be read."""
     image = PNMImage()

@@ -21,6 +21,7 @@ from game.words import _
 if TYPE_CHECKING:
     from game.table.match import Keep, Match
     from game.ui.flow import Flow
+    from game.ui.snapshot import Snapshots
 
 AGAIN = 5.0
 """Seconds until what could not be written is tried again."""
@@ -38,6 +39,7 @@ class Shelf:
         self._file: SaveFile | None = None
         self._told = self._unseen = False
         self._pictured = -PICTURE_GAP
+        self._snapshots: Snapshots | None = None
         self._known: dict[tuple[Path, int], Summary] = {}
         self.saves.empty_bin()
 
@@ -125,11 +127,12 @@ class Shelf:
         flow = self._flow
         if self._file is None or flow.play is None or not (now or monotonic() - self._pictured >= PICTURE_GAP):
             return
-        from game.ui.snapshot import snapshot
+        from game.ui.snapshot import Snapshots
 
         self._pictured = monotonic()
+        self._snapshots = self._snapshots or Snapshots(flow.app)
         try:
-            png = snapshot(flow.app)
+            png = self._snapshots.take()
             if png and self._file.path.exists():
                 with whole_file(self.saves.picture(self._file.path)) as file:
                     file.write(png)

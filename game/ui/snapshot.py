@@ -6,25 +6,34 @@ from typing import Any
 
 from panda3d.core import Camera, PerspectiveLens, PNMImage, StringStream
 
-SIZE = (480, 270)
+SIZE = (384, 216)
 FIELD = 25.0
 """Degrees from left to right: the board fills the picture."""
 
 
-def snapshot(app: Any) -> bytes:
-    """What the camera sees now, as the bytes of a PNG; none where no picture can be drawn beside the window's."""
-    buffer = app.win.makeTextureBuffer("snapshot", *SIZE, None, True)
-    if buffer is None:
-        return b""
-    camera = app.cam.attachNewNode(Camera("snapshot", _lens()))
-    try:
-        buffer.setClearColor(app.win.getClearColor())
-        buffer.makeDisplayRegion().setCamera(camera)
-        _draw(app.graphicsEngine, buffer)
+class Snapshots:
+    """Takes them beside what `app` draws in the window. One buffer serves for all: Panda3D does not give back all that
+    a new one takes."""
+
+    def __init__(self, app: Any) -> None:
+        self._app = app
+        self._buffer: Any = None
+
+    def take(self) -> bytes:
+        """What the camera sees now, as the bytes of a PNG; none where no picture can be drawn beside the window's."""
+        buffer = self._buffer = self._buffer or self._made()
+        if buffer is None:
+            return b""
+        buffer.setClearColor(self._app.win.getClearColor())
+        _draw(self._app.graphicsEngine, buffer)
         return _png(buffer.getTexture())
-    finally:
-        camera.removeNode()
-        app.graphicsEngine.removeWindow(buffer)
+
+    def _made(self) -> Any:
+        buffer = self._app.win.makeTextureBuffer("snapshot", *SIZE, None, True)
+        if buffer is not None:
+            camera = self._app.cam.attachNewNode(Camera("snapshot", _lens()))
+            buffer.makeDisplayRegion().setCamera(camera)
+        return buffer
 
 
 def _lens() -> PerspectiveLens:
@@ -40,9 +49,11 @@ def _draw(engine: Any, buffer: Any) -> None:
     others = [out for out in engine.getWindows() if out.isActive() and out != buffer]
     for out in others:
         out.setActive(False)
+    buffer.setActive(True)
     try:
         engine.renderFrame()
     finally:
+        buffer.setActive(False)
         for out in others:
             out.setActive(True)
 

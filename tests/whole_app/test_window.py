@@ -29,15 +29,9 @@ def test_closing_the_window_at_the_title_ends_it(start: Start) -> None:
     assert app.leave() == 0
 
 
-def test_closing_the_window_in_a_game_asks_first(start: Start) -> None:
+def test_closing_the_window_in_a_game_asks_nothing(start: Start) -> None:
     app = start("play", *SMALL, "--seats", "human:Mia,easy:Ben", "--seed", "1")
     app.on("play")
-    app.ask_to_close()
-    app.on("confirm")
-    app.press("Escape")
-    app.on("play")
-    app.ask_to_close()
-    app.on("confirm")
     app.ask_to_close()
     assert app.leave() == 0
     assert app.errors() == ""
@@ -62,6 +56,4 @@ def test_a_board_of_ones_own_is_offered_to_its_game_alone(start: Start, tmp_path
         app.press("Escape")
         app.on("pause")
         app.click("quit")
-        app.on("confirm")
-        app.click("yes")
     assert app.errors() == ""
