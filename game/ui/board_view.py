@@ -100,7 +100,7 @@ class BoardView:
         return moving
 
     def tree(
-        self, legal: frozenset[str], focused: str, covered: Callable[[float, float], bool]
+        self, legal: frozenset[str], focused: frozenset[str], covered: Callable[[float, float], bool]
     ) -> list[dict[str, Any]]:
         """The board's part of the `--ui-tree`; what a widget covers is not visible."""
         rows = []
@@ -109,7 +109,7 @@ class BoardView:
             visible = spot.visible and not covered(spot.x, spot.y)
             at = [round(spot.x), round(spot.y)]
             row: dict[str, Any] = {"id": entity, "label": label, "at": at, "legal": entity in legal}
-            rows.append(row | {"visible": visible, "focused": entity == focused})
+            rows.append(row | {"visible": visible, "focused": entity in focused})
         return rows
 
     def ghost(self, ways: Sequence[Sequence[Event]]) -> None:

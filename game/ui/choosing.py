@@ -252,6 +252,12 @@ class Choosing:
             return frozenset(card for lead in self._leading(self._place) for card in lead.cards)
         return self._chooser.open_ids() | {id_ for lead in self._open() for id_ in lead.ids}
 
+    def same(self, entity: str) -> frozenset[str]:
+        """All ids that mean the same as this one now, as a square and the goblin on it."""
+        steps = self._chooser.open_steps() if self._chooser else ()
+        groups = [*(lead.ids for lead in self._open()), *steps]
+        return frozenset({entity}).union(*(ids for ids in groups if entity in ids))
+
     def light(self) -> None:
         """Light the places that can be chosen, the one that is pointed at most of all."""
         there = self._board.scene.entities()

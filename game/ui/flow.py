@@ -130,7 +130,6 @@ class Flow:
             match, self.board, GAMES[match.plan.game].texts(), self.pace, self._hand_over, self._over, self._told,
             self.wish.max_actions,
         )  # fmt: skip
-        self.play.follows = self._follows()
         self._frame_board(self.board)
         self.ui.replace(self.play.hud)
         self.shelf.tell()
@@ -158,8 +157,9 @@ class Flow:
 
     def _frame_board(self, board: BoardView) -> None:
         """Let the camera keep the board in the part of the window that the widgets leave free; `--camera target` is for
-        pictures of the board alone. Nothing on it shakes with *reduced motion*."""
+        pictures of the board alone. Nothing on it shakes with *reduced motion*, and the camera moves by hand alone."""
         board.scene.calm = self.store.now.reduced_motion
+        board.rig.follows = self._follows()
         width, height = self.app.size()
         if self.wish.camera == "target":
             board.rig.set_view_rect(0, 0, width, height)
@@ -289,8 +289,6 @@ class Flow:
         self.ui.set_text_size(self.store.now.text_size)
         if self.board is not None:
             self._frame_board(self.board)
-        if self.play is not None:
-            self.play.follows = self._follows()
         self.app.wake()
 
     def _follows(self) -> bool:
@@ -384,5 +382,5 @@ class Flow:
 
     def _board_tree(self, play: Play) -> list[dict[str, Any]]:
         kind, _, entity = self.ui.screen.focus.partition(":")
-        ringed = entity if kind == "target" and self.ui.ring_shown else ""
+        ringed = play.choosing.same(entity) if kind == "target" and self.ui.ring_shown else frozenset[str]()
         return play.board.tree(play.choosing.legal(), ringed, self.ui.mouse.over)

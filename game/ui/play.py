@@ -14,11 +14,13 @@ from game.scene.director import Director
 from game.table.chooser import of_hand
 from game.table.match import Match
 from game.table.plan import HUMAN, Seat
+from game.table.story import turn_before
 from game.table.undo import is_free, way_back
 from game.table.viewer import Viewer
 from game.ui import hud_maker
 from game.ui.board_view import BoardView
 from game.ui.choosing import Choosing
+from game.ui.chronicle import all_lines, lines_of
 from game.ui.models import HudView, LogLine
 from game.ui.screens.hud import Hud
 from game.words import _
@@ -55,7 +57,6 @@ class Play:
         self.thinking: Iterator[Action | None] | None = None
         self.asked = False
         self.finished = False
-        self.follows = True
         self.acting = match.plan.first
         self.die = ""
         self.notice = ""
@@ -75,10 +76,12 @@ class Play:
 
     def _recall(self) -> None:
         """Have the log tell of what was played before the game was opened."""
-        for done in self.match.done:
-            self._lengths.append(len(self.log))
-            seen = [event.seen_by(self.viewer.seat) for event in done.events]
-            self.log += self.texts.story(seen, self.match.names)
+        if self.match.done:
+            first, *later = all_lines(self.match, self.texts)
+            self.log += first
+            for lines in later:
+                self._lengths.append(len(self.log))
+                self.log += lines
 
     # -- the match -----------------------------------------------------------------------------------------------
 
@@ -210,18 +213,22 @@ class Play:
     def _begun(self, events: tuple[Event, ...]) -> None:
         """A step of the picture begins: the log tells of it, and the camera may look there."""
         self._told += events
-        lines = self.texts.story(self._told, self.match.names)
+        lines = self._lines()
         target = next((line.target for line in reversed(lines) if line.target), "")
-        if self.follows and target in self.board.scene.entities():
+        if target in self.board.scene.entities():
             self.board.rig.follow(self.board.scene.where(target))
         if lines and lines[-1].die:
             return  # told when it lies still
         self.log[self._mark :] = lines
         self.refresh()
 
+    def _lines(self) -> tuple[LogLine, ...]:
+        """What the log says so far of what is being shown."""
+        return lines_of(self.texts, self._told, turn_before(self.match, len(self.match.done) - 1), self.match.names)
+
     def _ended(self, events: tuple[Event, ...]) -> None:
         """A step of the picture is over: a die shows its face."""
-        self.log[self._mark :] = lines = self.texts.story(self._told, self.match.names)
+        self.log[self._mark :] = lines = self._lines()
         die = lines[-1].die if lines else ""
         if die:
             self.die = die

@@ -93,6 +93,12 @@ def test_a_click_on_a_square_plays_the_one_card_that_leads_there() -> None:
     assert table.play.match.done[-1].action == hill.Advance("3", 3, False, 1)
 
 
+def test_a_square_and_the_goblin_on_it_mean_the_same() -> None:
+    table = Table("magic_hill", advancing("1 3", {1: (1, 22)}, {4: (1, 23)}))
+    assert table.choosing.same("square:1:23") == {"square:1:23", "goblin:1:4"}
+    assert table.choosing.same("square:1:25") == {"square:1:25"}
+
+
 def test_two_cards_that_lead_to_a_square_are_asked_for_and_only_they() -> None:
     table = Table("magic_hill", advancing("1 3 J"))
     assert table.tags()["square:1:25"] == ("3",), "among many tags a joker is named only where nothing else leads"

@@ -182,16 +182,6 @@ def test_the_camera_leans_back_when_somebody_is_asked() -> None:
     assert game.board.leans[-1] is None
 
 
-def test_the_camera_stays_where_it_is_if_it_must_not_move() -> None:
-    game = Game(state(*THREE, hand="1 5", hands=("1 5", "1 2", "3 4")))
-    game.play.follows = False
-    game.play.choosing.pick("card:0")
-    game.let(2.0)
-    assert game.play.choosing.pick("space:0:0")
-    game.let(3.0)
-    assert set(game.board.leans) == {None}
-
-
 def test_a_computer_is_said_to_think(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("game.ui.play.THOUGHT", 0.0)
     game = Game(state(*THREE, hands=("1 2", "3 4", "5 6"), active=1, hand="3 4"), speed=0.0)

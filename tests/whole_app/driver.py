@@ -18,6 +18,9 @@ from Xlib.ext import xtest
 ROOT = Path(__file__).parent.parent.parent
 PATIENCE = 30.0
 """Seconds until what a test waits for counts as not coming."""
+LOOK = 0.01
+"""Seconds between two looks at the file."""
+MOST_TABS = 80
 Tree = dict[str, Any]
 
 
@@ -50,6 +53,7 @@ class Hilltops:
         self._x = screen.x
         self._file = data / "ui-tree.json"
         self._file.unlink(missing_ok=True)
+        self._read: tuple[object, Tree] = (None, {})
         line = [sys.executable, *self.program, *words, "--data", str(data), "--ui-tree", str(self._file)]
         self._errors = (data / "stderr.txt").open("w+")
         environment = {**os.environ, "DISPLAY": screen.name}
@@ -59,12 +63,15 @@ class Hilltops:
     # -- seeing --------------------------------------------------------------------------------------------------
 
     def tree(self) -> Tree:
-        """What the screen shows now; empty before the first time."""
+        """What the screen shows now; empty before the first time. The file is read only if it is another one."""
         try:
-            tree: Tree = json.loads(self._file.read_text("utf-8"))
+            found = self._file.stat()
+            mark = found.st_ino, found.st_mtime_ns
+            if mark != self._read[0]:
+                self._read = mark, json.loads(self._file.read_text("utf-8"))
         except FileNotFoundError:
             return {}
-        return tree
+        return self._read[1]
 
     def wait(self, fits: Callable[[Tree], object], what: str = "") -> Tree:
         """The first tree that `fits`. Fails with what is on the screen instead."""
@@ -75,7 +82,7 @@ class Hilltops:
                 return tree
             if self.process.poll() is not None:
                 break
-            time.sleep(0.02)
+            time.sleep(LOOK)
         tree = self.tree()
         ids = [widget["id"] for widget in tree.get("widgets", ())]
         raise AssertionError(
@@ -145,19 +152,16 @@ class Hilltops:
         raise AssertionError(f"there is no {name!r} on the screen {tree.get('screen')!r}")
 
     def click_at(self, x: int, y: int, button: int = 1) -> None:
-        """Click there; the app gets time to notice the mouse first, as from a person."""
+        """Click there."""
         self.point(x, y)
         self._fake(X.ButtonPress, button)
-        time.sleep(0.05)
         self._fake(X.ButtonRelease, button)
-        time.sleep(0.05)
 
     def point(self, x: int, y: int) -> None:
         """Move the mouse there."""
         at = self._window.translate_coords(self._x.screen().root, 0, 0)
         xtest.fake_input(self._x, X.MotionNotify, x=x - at.x, y=y - at.y)
         self._x.sync()
-        time.sleep(0.08)
 
     def press(self, *keys: str) -> None:
         """Press keys by their X names, as `Return`, `Escape`, `shift+Tab`."""
@@ -168,23 +172,23 @@ class Hilltops:
                 self._fake(X.KeyPress, code)
             for code in reversed(codes):
                 self._fake(X.KeyRelease, code)
-            time.sleep(0.08)
 
-    def focused(self) -> str | None:
-        """The id of what has the focus, as far as the tree tells."""
+    def focused(self) -> list[str]:
+        """The ids of what has the focus: a widget, the board entities that it means, or both."""
         tree = self.tree()
-        return next((row["id"] for row in (*tree["widgets"], *tree["board"]) if row.get("focused")), None)
+        return [row["id"] for row in (*tree["widgets"], *tree["board"]) if row["focused"]]
 
     def focus(self, *names: str) -> str:
         """Bring the focus to a widget or board entity of these ids, the first that Tab comes to; its id."""
-        for _ in range(80):
+        for _ in range(MOST_TABS):
             before = self.focused()
-            if before in names:
-                return before
+            found = next((name for name in names if name in before), None)
+            if found is not None:
+                return found
             self.press("Tab")
             end = time.monotonic() + 2.0
             while self.focused() == before and time.monotonic() < end:
-                time.sleep(0.02)
+                time.sleep(LOOK)
         raise AssertionError(f"Tab never comes to {' or '.join(names)}")
 
     def ask_to_close(self) -> None:
