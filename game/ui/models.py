@@ -78,13 +78,31 @@ class TargetView:
 class LogLine:
     """One sentence of the log; `target` is the board entity it is about, or empty. `die` is the picture of a face that
     was rolled, of textures/dice, or empty: such a line is told when the die lies still. `picture`, of `textures/`,
-    tells the same to who can't read."""
+    tells the same to who can't read. `turn` is the number of the turn, from 0, and whose it is; None before the first
+    and for what the table agreed on."""
 
     text: str
     seat: int | None = None
     target: str = ""
     die: str = ""
     picture: str = ""
+    turn: tuple[int, int] | None = None
+
+
+@dataclass(frozen=True)
+class News:
+    """What came of a player's turn in few words, for those who want to know what they have missed: `text` says what the
+    player of `seat` did, or what befell it. `weight` is how much it matters, `about` are the other seats it befell;
+    `first` and `last` say from which to which of the events it tells."""
+
+    text: str
+    seat: int
+    first: int
+    last: int
+    target: str = ""
+    picture: str = ""
+    weight: int = 0
+    about: tuple[int, ...] = ()
 
 
 @dataclass(frozen=True)

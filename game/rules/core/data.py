@@ -32,6 +32,10 @@ class Event:
         """Whether only memory tells of it beforehand: what shows then was seen by all and lies hidden again."""
         return False
 
+    def begins_turn(self) -> bool:
+        """Whether a turn begins with it: that of its `seat`, with the number `turn`."""
+        return False
+
     def outcome(self) -> dict[str, Any] | None:
         """The dice or the shuffle in it, in the form of a record's `chance`."""
         return None

@@ -9,6 +9,8 @@ from game.rules.core.chance import Source
 from game.rules.core.data import Action, Event
 
 Json: TypeAlias = dict[str, Any]
+Count: TypeAlias = tuple[str, int, int]
+"""What is counted, for which seat, and by how much."""
 State: TypeAlias = Any
 """A game's own NamedTuple of ints, strings and tuples; opaque to all but the game."""
 
@@ -85,6 +87,14 @@ class Game(Protocol):
         """Names of the files in `game/boards`, the default first."""
 
     @property
+    def COUNTS(self) -> tuple[str, ...]:
+        """What `counts` may count, in the order of the statistics."""
+
+    @property
+    def DICE(self) -> Mapping[str, tuple[object, ...]]:
+        """Each die with its faces, which are equally likely."""
+
+    @property
     def STATE_SHAPE(self) -> Mapping[str, object]:
         """The shape (core.shape) of a state's JSON."""
 
@@ -133,6 +143,14 @@ class Game(Protocol):
 
     def situations(self, before: State, step: Step) -> tuple[str, ...]:
         """Names of what is worth counting in one action, for the tally."""
+        ...
+
+    def counts(self, actor: int, event: Event) -> tuple[Count, ...]:
+        """What one event of an action of `actor` adds to the statistics."""
+        ...
+
+    def drawn(self, event: Event) -> tuple[int, str] | None:
+        """The seat that drew a card from the pile, or was dealt it, and the card; None for all other events."""
         ...
 
     def state_json(self, state: State) -> Json:

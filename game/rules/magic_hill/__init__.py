@@ -4,6 +4,7 @@ has it."""
 from game.rules.magic_hill.actions import ACTIONS
 from game.rules.magic_hill.codec import STATE_SHAPE, lots, state_from_json, state_json
 from game.rules.magic_hill.content import OPTIONS
+from game.rules.magic_hill.counts import COUNTS, DICE, counts, drawn
 from game.rules.magic_hill.rules import apply, decision, legal, preview, winner
 from game.rules.magic_hill.setup import SEATS, new
 from game.rules.magic_hill.sight import determinize, observe
@@ -15,7 +16,7 @@ VERSION = "1"
 BOARDS = ("standard", "short")
 
 __all__ = [
-    "ACTIONS", "BOARDS", "NAME", "OPTIONS", "SEATS", "STATE_SHAPE", "VERSION",
-    "apply", "decision", "determinize", "legal", "lots", "new", "observe", "preview", "reach", "situations",
-    "state_from_json", "state_json", "targets", "why_not", "winner",
+    "ACTIONS", "BOARDS", "COUNTS", "DICE", "NAME", "OPTIONS", "SEATS", "STATE_SHAPE", "VERSION",
+    "apply", "counts", "decision", "determinize", "drawn", "legal", "lots", "new", "observe", "preview", "reach",
+    "situations", "state_from_json", "state_json", "targets", "why_not", "winner",
 ]

@@ -71,6 +71,9 @@ class TurnBegan(Event):
     seat: int
     turn: int
 
+    def begins_turn(self) -> bool:
+        return True
+
 
 @dataclass(frozen=True, slots=True)
 class Played(Event):
