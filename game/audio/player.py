@@ -55,49 +55,53 @@ class Effects:
 
 
 class Loops:
-    """Loops of the same length that run together; `levels` of nought for all ends them."""
+    """Loops of the same length that run in step. One that is not heard does not run: it joins where the others are."""
 
     def __init__(self, manager: AudioManager, names: Sequence[str]) -> None:
         self._sounds = {name: _sound(manager, name, AudioManager.SMStream) for name in names}
-        self.running = False
+        self._running: list[AudioSound] = []
         self.rounds = 0
         self._then = 0.0
+        self._delay = 0.0
+
+    @property
+    def running(self) -> bool:
+        return bool(self._running)
 
     def show(self, levels: Mapping[str, float], volume: float) -> None:
-        """Set the loudness of each; begin or end as needed. A volume of nought ends them too."""
-        wanted = volume > 0 and any(levels.get(name) for name in self._sounds)
+        """Set the loudness of each, and begin or end it as needed."""
         for name, sound in self._sounds.items():
-            sound.setVolume(levels.get(name, 0.0) * volume)
-        if wanted and not self.running:
-            self._begin(0.0)
-        elif self.running and not wanted:
-            self._end()
-        if self.running:
-            self._count()
+            level = levels.get(name, 0.0) * volume
+            sound.setVolume(level)
+            if level > 0 and sound not in self._running:
+                self._begin(sound)
+            elif level <= 0 and sound in self._running:
+                sound.stop()
+                self._running.remove(sound)
+        if self._running:
+            self._keep_step()
 
-    def _begin(self, at: float) -> None:
-        """Begin them all; beginning takes each a while, by which the next must be ahead."""
-        self.running, start = True, perf_counter()
-        for sound in self._sounds.values():
-            sound.setLoop(True)
-            sound.setTime(at + perf_counter() - start)
-            sound.play()
+    def _begin(self, sound: AudioSound) -> None:
+        """Where the others are by then: beginning takes about as long as it did the last time."""
+        start = perf_counter()
+        sound.setLoop(True)
+        ahead = self._running[0].getTime() + self._delay if self._running else 0.0
+        sound.setTime(ahead % sound.length())
+        sound.play()
+        self._delay = perf_counter() - start
+        self._running.append(sound)
 
-    def _end(self) -> None:
-        self.running = False
-        for sound in self._sounds.values():
-            sound.stop()
-
-    def _count(self) -> None:
-        """Count the rounds, and bring together again what has drifted apart."""
-        at = [sound.getTime() for sound in self._sounds.values()]
-        if at[0] < self._then - 1:
-            self.rounds += 1
-        self._then, length = at[0], next(iter(self._sounds.values())).length()
-        apart = max(at) - min(at)
-        if _DRIFT < apart < length - _DRIFT:
-            self._end()
-            self._begin(at[0])
+    def _keep_step(self) -> None:
+        """Count the rounds, and call back what has strayed."""
+        first, *others = self._running
+        now, length = first.getTime(), first.length()
+        self.rounds += now < self._then - 1
+        self._then = now
+        for sound in others:
+            apart = (sound.getTime() - now + length / 2) % length - length / 2
+            if abs(apart) > _DRIFT:
+                self._running.remove(sound)
+                self._begin(sound)
 
 
 class Player:

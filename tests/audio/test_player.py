@@ -30,8 +30,16 @@ tune.show({}, 1.0)
 assert not tune.running
 tune.show({music("island")[0]: 1.0}, 0.5)
 assert tune.running and player.loops(music("island")) is tune
-volumes = [round(sound.getVolume(), 2) for sound in tune._sounds.values()]
-assert volumes == [0.5, 0, 0, 0], volumes
+first, second, *rest = tune._sounds.values()
+assert round(first.getVolume(), 2) == 0.5 and first.status() == first.PLAYING
+assert second.status() == second.READY
+end = time.monotonic() + 1.0
+while time.monotonic() < end:
+    player.managers[1].update()
+    time.sleep(0.02)
+tune.show({name: 1.0 for name in music("island")[:2]}, 0.5)
+assert second.status() == second.PLAYING and abs(second.getTime() - first.getTime()) < 0.15
+assert all(sound.status() == sound.READY for sound in rest)
 tune.show({music("island")[0]: 1.0}, 0.0)
 assert not tune.running
 for manager in player.managers:
