@@ -111,6 +111,8 @@ class BoardInput:
         if entity != self._pointed and play is not None:
             self._pointed = entity
             play.choosing.point(entity)
+            if entity in play.choosing.legal():
+                self._flow.ui.heard("hover")
 
     def _down(self, x: int, y: int, button: int) -> None:
         self._pressed = None
