@@ -108,12 +108,13 @@ def write_whole(path: Path, data: bytes) -> None:
 
 class Store:
     """The settings in force and the file that keeps them. Nothing here raises: what can't be read or written is one
-    sentence in the log, and the game goes on."""
+    sentence in the log, and the game goes on. `trouble` says why the settings can't be kept now, or is empty."""
 
     def __init__(self, path: Path) -> None:
         self.path = path
         self.now = Settings()
         self._foreign: Mapping[str, object] = {}
+        self.trouble = ""
         self._told = self._unreadable = False
         self.load()
 
@@ -157,7 +158,9 @@ class Store:
                 os.replace(self.path, self.path.with_suffix(".broken"))
                 self._unreadable = False
             write_whole(self.path, text.encode("ascii"))
+            self.trouble = ""
         except OSError as error:
+            self.trouble = error.strerror or type(error).__name__
             if not self._told:
                 log.warning("The settings can't be kept in %s (%s); they hold until the game ends.", self.path, error)
             self._told = True

@@ -82,9 +82,13 @@ def test_a_full_disk_keeps_the_old_file_and_the_game_goes_on(
     store.change(text_size=150)
     store.change(text_size=100)
     assert store.now.text_size == 100
+    assert store.trouble == "No space left on device"
     assert Store(store.path).now.text_size == 200
     assert len(caplog.messages) == 1
     assert [file.name for file in tmp_path.iterdir()] == ["settings.json"]
+    monkeypatch.undo()
+    store.change(text_size=200)
+    assert store.trouble == ""
 
 
 def test_a_folder_that_can_t_be_made_does_not_stop_the_game(tmp_path: Path) -> None:

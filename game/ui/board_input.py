@@ -27,7 +27,7 @@ class BoardInput:
         self._flow = flow
         self._pressed: tuple[int, int] | None = None
         self._last = (0, 0)
-        self._dragging = self._answered = False
+        self._dragging = self._answered = self._early = False
         self._pointed: str | None = None
         self._looked = ""
         self._calls = {
@@ -122,6 +122,7 @@ class BoardInput:
             return
         if self._on_board():
             self._pressed, self._last, self._dragging = (x, y), (x, y), False
+            self._early = self._flow.ui.hushed()
 
     def _drag(self, x: int, y: int, button: int) -> None:
         if self._pressed is None or self._flow.board is None:
@@ -142,7 +143,7 @@ class BoardInput:
 
     def _click(self, x: int, y: int) -> None:
         play = self._flow.play
-        if play is None or self._flow.ui.hushed():
+        if play is None or self._early or self._flow.ui.hushed():
             return
         self._answered = play.busy
         if play.busy:

@@ -261,7 +261,7 @@ class Flow:
     def settings(self) -> None:
         from game.ui.screens.settings import SettingsPage
 
-        self.ui.push(SettingsPage(lambda: self.store.now, self.change, self.ui.pop))
+        self.ui.push(SettingsPage(lambda: self.store.now, self.change, self.ui.pop, lambda: self.store.trouble))
 
     def how_to_all(self) -> None:
         """The pages of all games."""

@@ -108,10 +108,11 @@ class News:
 @dataclass(frozen=True)
 class HudView:
     """Everything on the play screen but the board. `cards` is the folder of `textures/` with the cards' pictures, `die`
-    the picture of the face that counts now, or empty."""
+    the picture of the face that counts now, or empty. Each question has another number: `question`."""
 
     game: str
     prompt: str
+    question: int = 0
     cards: str = "cards"
     detail: str = ""
     die: str = ""

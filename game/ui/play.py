@@ -272,6 +272,7 @@ class Play:
         return HudView(
             game=self.match.game.NAME,
             prompt=self._prompt(),
+            question=len(self.match.done),
             cards=self.texts.card_folder(),
             detail=self.choosing.detail or self.notice,
             die=self.die,

@@ -212,6 +212,9 @@ def screens(on: On) -> dict[str, Callable[[], Screen]]:
         "discards": lambda: Discards(discards(), tell("explain"), tell("done")),
         "handover": lambda: HandOver("Maximiliane-Sofi", pieces()[4], tell("done"), tell("menu")),
         "settings": lambda: SettingsPage(Settings, tell("change"), tell("done")),
+        "settings-not-kept": lambda: SettingsPage(
+            Settings, tell("change"), tell("done"), lambda: _("No space left on device")
+        ),
         "card": lambda: BigCard(
             "cards/rotate", _("The ladder card"), _("Turn a level one segment, either way."), tell("done")
         ),

@@ -29,6 +29,11 @@ WINS = "summit"
 """The icon of an answer that wins."""
 
 
+def _asks(view: HudView) -> tuple[object, ...]:
+    """What is another question if it differs, even one in the same words."""
+    return view.prompt, view.choices, view.question
+
+
 class Hud(Screen):
     """Tells `on(kind, value)`: `card` and `hover-card` a position, `choice` and `hover-choice` an id, `target` and
     `hover-target` an id, `help` a card's name; `back`, `menu`, `home`, `skip`, `undo`, `discard` with None. What is
@@ -52,7 +57,7 @@ class Hud(Screen):
         before, self._view = self._view, view
         self._sort(before)
         if self.ui is not None and self.ui.screen is self:
-            if (before.prompt, before.choices) != (view.prompt, view.choices):
+            if _asks(before) != _asks(view):
                 self.focus = ""
                 self.ui.hush()
                 self.ui.hop([f"card:{card.position}" for card in view.hand if card.enabled])

@@ -7,7 +7,7 @@ from typing import ClassVar, NamedTuple
 
 from game.ui import theme
 from game.ui.boxes import Column, Row
-from game.ui.layout import Either, Item, Metrics, Sized
+from game.ui.layout import At, Either, Item, Metrics, Pad, Sized
 from game.ui.models import RuleView
 from game.ui.screen import Screen, page
 from game.ui.specs import Button, Check, Label, Option, panel
@@ -40,11 +40,10 @@ class HouseRules(Screen):
         if self._table.rules:
             rows.append(Label(label=_("Agreed at the table"), id="agreed", size=theme.LARGE, colour=theme.TEAL))
             rows += [self._rule(self._table, rule) for rule in self._table.rules]
-        body = Column(rows, 10)
         usual = Button(id="usual", label=_("The usual rules"), icon="icons/undo", action=self._reset)
-        done = Button(id="done", label=_("Done"), icon="icons/check", skin="main", action=self.back)
-        below = Either([Row([usual, done], 12, None, equal=True), Column([usual, done], 8)])
-        return page(self, m, _("House rules"), body, below, 700)
+        rows.append(Pad(At(usual, x=0.0), 0, 8))  # away from *Done*
+        done = Row([Button(id="done", label=_("Done"), icon="icons/check", skin="main", action=self.back)], x=1.0)
+        return page(self, m, _("House rules"), Column(rows, 10), done, 700)
 
     def _reset(self) -> None:
         for group in (self._rules, self._table):

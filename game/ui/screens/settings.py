@@ -28,16 +28,24 @@ def quality_words() -> tuple[str, ...]:
 
 
 class SettingsPage(Screen):
-    """Shows `settings()` as they are now and calls `change(**fields)`; Esc and *Done* call `done`."""
+    """Shows `settings()` as they are now and calls `change(**fields)`; Esc and *Done* call `done`. `trouble()` says why
+    they can't be kept, or is empty."""
 
     name: ClassVar[str] = "settings"
     first: ClassVar[tuple[str, ...]] = ("effects-volume",)
 
-    def __init__(self, settings: Callable[[], Settings], change: Callable[..., Any], done: Callable[[], None]) -> None:
+    def __init__(
+        self,
+        settings: Callable[[], Settings],
+        change: Callable[..., Any],
+        done: Callable[[], None],
+        trouble: Callable[[], str] = str,
+    ) -> None:
         super().__init__()
         self._settings = settings
         self._change = change
         self._done = done
+        self._trouble = trouble
 
     def back(self) -> None:
         self._done()
@@ -58,6 +66,8 @@ class SettingsPage(Screen):
         ]
         left, right = Column(groups[:2], 12, grow=1.0), Column(groups[2:], 12, grow=1.0)
         body: Item = Row([left, right], 14, 0.0, equal=True) if m.wide > 1000 else Column(groups, 12)
+        if why := self._trouble():
+            body = Column([_not_kept(why), body], 12)
         done = At(Button(id="done", label=_("Done"), icon="icons/check", skin="main", action=self.back), x=1.0)
         return page(self, m, _("Settings"), body, done, 1060 if m.wide > 1000 else 620)
 
@@ -123,6 +133,12 @@ class SettingsPage(Screen):
             change=lambda on: self._set(reduced_motion=on),
         )
         return [follow, calm]
+
+
+def _not_kept(why: str) -> Item:
+    told = _("Your choices hold until you leave: they can't be kept on the disk just now ({why}).", why=why)
+    sign = Picture(id="not-kept-icon", name="icons/log", w=24, h=24, tint=theme.TEAL, scaled=True)
+    return panel(Row([sign, Label(label=told, id="not-kept", grow=1.0)], 10), "seat", 10)
 
 
 def _group(title: str, id_: str, rows: Sequence[Item]) -> Item:
