@@ -55,6 +55,24 @@ def skip(c: Canvas) -> None:
     line(c, (110, 34), (110, 94), width=15)
 
 
+def first(c: Canvas) -> None:
+    """The way back to the beginning: `skip` the other way round."""
+    solid(c, triangle(60, 64, 36, 180))
+    apart(c, triangle(92, 64, 36, 180))
+    line(c, (18, 34), (18, 94), width=15)
+
+
+def pause(c: Canvas) -> None:
+    for x in (44, 84):
+        line(c, (x, 30), (x, 98), width=24)
+
+
+def bars(c: Canvas) -> None:
+    """Statistics."""
+    for x, top in ((28, 66), (64, 24), (100, 48)):
+        line(c, (x, top), (x, 102), width=22)
+
+
 def plus(c: Canvas) -> None:
     line(c, (64, 24), (64, 104), width=22)
     minus(c)
@@ -195,8 +213,11 @@ def hourglass(c: Canvas) -> None:
 
 
 CONTROLS: dict[str, Draw] = {
+    "bars": bars,
     "camera": camera,
     "calm": calm,
+    "first": first,
+    "pause": pause,
     "play": play,
     "continue": continue_,
     "settings": settings,
