@@ -55,6 +55,39 @@ class Pace:
         self.ambient_time += dt * self.ambient_speed
 
 
+HURRY = 8.0
+"""How many times faster motions are while they are hurried."""
+STILL_HELD = 0.3
+"""Seconds after its last repeat for which a key counts as held."""
+CLICK = 0.4
+"""Seconds that a click takes at most."""
+
+
+class Hurry:
+    """Whether somebody holds a key or a button so that motions go faster, until it is let go."""
+
+    def __init__(self) -> None:
+        self._until = 0.0
+        self._gripped: float | None = None
+
+    def repeated(self, now: float) -> None:
+        """A key that is held has come again."""
+        self._until = now + STILL_HELD
+
+    def grip(self, now: float) -> None:
+        """A button is held from now on."""
+        self._gripped = now
+
+    def let_go(self, now: float) -> bool:
+        """Nothing is held any more; whether a button was for longer than a click."""
+        since, self._gripped, self._until = self._gripped, None, 0.0
+        return since is not None and now - since > CLICK
+
+    def factor(self, now: float) -> float:
+        """How many times faster motions are now."""
+        return HURRY if self._gripped is not None or now < self._until else 1.0
+
+
 class QualityProbe:
     """Finds from the first frames whether `medium` is too much for this computer."""
 

@@ -1,6 +1,6 @@
 from __future__ import annotations
 
-from game.pace import EASE, HEARTBEAT, REST_AFTER, Pace, QualityProbe
+from game.pace import EASE, HEARTBEAT, HURRY, REST_AFTER, STILL_HELD, Hurry, Pace, QualityProbe
 
 
 def settled() -> Pace:
@@ -77,3 +77,23 @@ def probed(seconds: float) -> str | None:
 def test_slow_frames_choose_low_and_a_slow_start_does_not() -> None:
     assert probed(0.060) == "low"
     assert probed(0.010) == "medium"
+
+
+def test_a_held_key_hurries_as_long_as_it_repeats() -> None:
+    hurry = Hurry()
+    assert hurry.factor(1.0) == 1.0
+    for step in range(10):
+        hurry.repeated(1.0 + step * STILL_HELD / 2)
+        assert hurry.factor(1.0 + (step + 1) * STILL_HELD / 2) == HURRY
+    assert hurry.factor(10.0) == 1.0
+
+
+def test_a_held_button_hurries_until_it_is_let_go() -> None:
+    hurry = Hurry()
+    hurry.grip(1.0)
+    assert hurry.factor(100.0) == HURRY
+    assert hurry.let_go(100.0), "that was no click"
+    assert hurry.factor(100.0) == 1.0
+    hurry.grip(200.0)
+    assert not hurry.let_go(200.1)
+    assert not hurry.let_go(300.0)

@@ -38,6 +38,8 @@ class Director:
         self.scene, self.on_step, self.on_done, self.on_cue = scene, on_step, on_done, on_cue
         self.on_cut: Callable[[], None] = bool
         """Told when what moves is skipped, for sounds that go with it."""
+        self.muted = False
+        """Whether what is skipped makes no sound at all."""
         self._speed = 1.0
         self._queue: deque[tuple[deque[tuple[Event, ...]], Any]] = deque()
         self._step: tuple[Event, ...] | None = None
@@ -101,7 +103,7 @@ class Director:
             self._queue.popleft()
             self.scene.sync(view)
         told = gist(over)
-        if told:
+        if told and not self.muted:
             self.on_cue(Cue(0.0, told))
 
     def close(self) -> None:

@@ -12,7 +12,10 @@ DRAG_FROM = 6
 """Pixels that the pointer may move and it is still a click."""
 LEFT, RIGHT = 1, 3
 LOOK = "p"
+SKIP = "skip"
+"""The button that ends what moves, and hurries while it is held."""
 _ANSWERS = ("space", "enter")
+_HELD = ("space-repeat", "enter-repeat")
 _UNDO = ("control-z", "backspace")
 
 
@@ -48,6 +51,8 @@ class BoardInput:
         flow = self._flow
         if name == "f11":
             flow.change(fullscreen=not flow.store.now.fullscreen)
+        elif name in _HELD and self._on_board():
+            flow.hurry.repeated(flow.ui.now())
         elif not flow.ui.keys.key(name) and self._on_board():
             self._board_key(name.removesuffix("-repeat"), again=name.endswith("-repeat"))
         flow.app.wake()
@@ -117,6 +122,8 @@ class BoardInput:
     def _down(self, x: int, y: int, button: int) -> None:
         self._pressed = None
         if button == LEFT and self._flow.ui.mouse.press(x, y):
+            if self._flow.ui.mouse.pressed == SKIP:
+                self._flow.hurry.grip(self._flow.ui.now())
             return
         if button == RIGHT and self._flow.ui.mouse.second(x, y):
             return
@@ -136,6 +143,8 @@ class BoardInput:
 
     def _up(self, x: int, y: int, button: int) -> None:
         pressed, self._pressed = self._pressed, None
+        if self._flow.hurry.let_go(self._flow.ui.now()):
+            self._flow.ui.mouse.let_go()  # it was held to go faster, not pressed to skip
         if pressed is None:
             self._flow.ui.mouse.release(x, y)
         elif button == LEFT and not self._dragging and self._on_board():

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 from game import cli_values
 from game.games import GAMES
 from game.launch import Launch
+from game.pace import Hurry
 from game.rules.core.protocol import BadSetup
 from game.scene.stage import Stage
 from game.settings import Store
@@ -46,6 +47,7 @@ class Flow:
         self.shelf = Shelf(self, store.path.parent)
         self.table = AtTable(self)
         self.input = BoardInput(self)
+        self.hurry = Hurry()
         self.script: Iterator[None] | None = None
         self._scripting = self._gliding = False
         self.tree = UiTree(wish.ui_tree, self.describe, self._moving) if wish.ui_tree else None
@@ -327,7 +329,7 @@ class Flow:
         if self.play is not None and (glided or (changed and (self.ui.ring_shown or self.play.choosing.tagged))):
             self.play.refresh()  # the places of the board are elsewhere now
         if self.play is not None and self.ui.screen is self.play.hud and self.script is None:
-            changed = self.play.update(dt) or changed
+            changed = self.play.update(dt * self.hurry.factor(self.ui.now())) or changed
         if self.board is not None:
             self.board.scene.ambient(self.app.ambient_time)
             if self.play is None and self.app.ambient_speed:

@@ -102,6 +102,17 @@ def _piece(texts: Any, match: Match, view: Any, action: Action) -> Piece | None:
     return texts.pieces()[match.seat(seats[0]).colour] if seats else None
 
 
+def jump(match: Match) -> str:
+    """The word for going past what computers do; empty where the next to decide is a person, or nobody."""
+    decision = match.decision
+    if decision is None or decision.seat in match.people:
+        return ""
+    people = [match.names[seat] for seat in match.people]
+    if len(people) == 1:
+        return _("On to {name}'s turn", name=people[0])
+    return _("On to the next person") if people else _("On to the end")
+
+
 def waiting_prompt(name: str, thinking: bool, won: bool) -> str:
     """The line while something moves or a computer thinks, and once somebody has won."""
     if won:

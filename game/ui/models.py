@@ -108,7 +108,8 @@ class News:
 @dataclass(frozen=True)
 class HudView:
     """Everything on the play screen but the board. `cards` is the folder of `textures/` with the cards' pictures, `die`
-    the picture of the face that counts now, or empty. Each question has another number: `question`."""
+    the picture of the face that counts now, or empty. Each question has another number: `question`. `jump` is the word
+    for going past what computers do, where that can be done."""
 
     game: str
     prompt: str
@@ -123,6 +124,7 @@ class HudView:
     deck: int | None = None
     discard: tuple[str, ...] = ()
     busy: bool = False
+    jump: str = ""
     can_go_back: bool = False
     can_undo: bool = False
     targets: tuple[TargetView, ...] = ()

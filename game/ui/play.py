@@ -28,6 +28,8 @@ from game.words import _
 OWN_CHANCE = 0x0B07
 THOUGHT = 0.012
 """Seconds that a computer thinks between two frames."""
+JUMP = 0.1
+"""The same while the players go past what computers do."""
 
 
 class Play:
@@ -56,7 +58,7 @@ class Play:
         self.choosing = self._nobody_asked()
         self.thinking: Iterator[Action | None] | None = None
         self.asked = False
-        self.finished = False
+        self.finished = self.jumping = False
         self.acting = match.plan.first
         self.die = ""
         self.notice = ""
@@ -93,12 +95,22 @@ class Play:
     def update(self, dt: float) -> bool:
         """Let time pass: show what happened, then put the next question. True if the picture has changed."""
         moving = self.director.update(dt)
+        until = perf_counter() + JUMP
+        while self._go_on():
+            moving = True
+            if not self.jumping or perf_counter() > until:
+                break
+        return moving
+
+    def _go_on(self) -> bool:
+        """Once nothing moves, put the next question; whether there was one to put."""
         if self.director.busy or self.asked or self.finished:
-            return moving
+            return False
         self._on("rest", None)
         decision = self.match.decision
         if decision is None or len(self.match.done) == self.most:
             self.finished = True
+            self._land()
             self.refresh()
             self._over()
         elif (action := self.choosing.answered(decision)) is not None:
@@ -113,6 +125,7 @@ class Play:
         """Ask a person, after the screen was handed over where a hand must be seen. Who is asked something else in
         somebody's turn, as where a pushed goblin goes, can answer before all eyes."""
         self.asked, self.acting = True, decision.seat
+        self._land()
         match = self.match
         cards = of_hand(match.game, match.view(decision.seat), match.legal())
         if cards and self.viewer.must_hand_over(decision.seat, match.state):
@@ -141,7 +154,7 @@ class Play:
             self.thinking = think(policy, self.match.game, self.match.view(seat), self.match.legal(), self.rng)
             self.shown = self.view
             self.refresh()
-        action, until = next(self.thinking), perf_counter() + THOUGHT
+        action, until = next(self.thinking), perf_counter() + (JUMP if self.jumping else THOUGHT)
         while action is None and perf_counter() < until:
             action = next(self.thinking)
         if action is not None:
@@ -160,7 +173,7 @@ class Play:
         self.viewer.cover(decision.seat if decision else None)
         self.asked, self.die = False, ""
         self.choosing.close()
-        self.director.speed = self.pace(self.match.seat(seat).player == HUMAN)
+        self.director.speed = 0.0 if self.jumping else self.pace(self.match.seat(seat).player == HUMAN)
         self._show(step.events)
 
     def take_back(self, to: int) -> None:
@@ -189,6 +202,7 @@ class Play:
     def _look_again(self) -> None:
         """Put up the match as it is now, as if nothing had been asked yet."""
         self.thinking, self.asked, self.finished, self.die = None, False, False, ""
+        self._land()
         self.choosing.close()
         self.choosing = self._nobody_asked()
         decision = self.match.decision
@@ -242,6 +256,8 @@ class Play:
             return
         if kind == "skip":
             self.skip()
+        elif kind == "jump":
+            self.jump()
         elif kind == "home":
             self.board.rig.home()
         else:
@@ -251,6 +267,15 @@ class Play:
         """Show the end of what is moving at once."""
         self.director.skip()
         self.refresh()
+
+    def jump(self) -> None:
+        """Go past all that computers do, without a sound, until a person is asked or the game is over."""
+        self.jumping = self.director.muted = True
+        self.skip()
+
+    def _land(self) -> None:
+        """Show what happens again."""
+        self.jumping = self.director.muted = False
 
     @property
     def won(self) -> bool:
@@ -283,6 +308,7 @@ class Play:
             deck=len(shown.deck) if cards else None,
             discard=shown.discard,
             busy=self.busy,
+            jump=hud_maker.jump(self.match) if self.busy and not self.jumping else "",
             can_go_back=self.choosing.can_go_back,
             can_undo=self.asked and way_back(self.match) is not None,
             targets=self.choosing.targets(),

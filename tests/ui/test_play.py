@@ -194,3 +194,47 @@ def test_nothing_of_a_hand_is_shown_before_its_owner_says_it_is_me() -> None:
     assert (game.view.hand, game.view.choices, game.view.targets) == ((), (), ())
     game.asked_for[0][1]()
     assert [card.card for card in game.view.hand] == ["1", "5"]
+
+
+HANDS = ("4 1", "2 3", "5 2")
+
+
+def test_all_that_computers_do_can_be_gone_past() -> None:
+    game = Game(state(*THREE, hand="4 1", hands=HANDS, question=("move", 4)))
+    game.play.choosing.pick("space:0:5")
+    while game.play.match.decision.seat == 0:
+        game.let(0.2)
+        if game.play.asked:
+            game.play.submit(0, game.play.match.legal()[0])
+    assert game.view.jump == "On to Mia's turn"
+    heard: list[object] = []
+    game.play.director.on_cue = heard.append
+    game.play.told("jump", None)
+    assert game.view.jump == ""
+    for _ in range(200):
+        if game.play.asked:
+            break
+        game.play.update(0.0)  # no time passes: nothing is shown meanwhile
+    assert game.play.asked
+    assert {done.seat for done in game.play.match.done} == {0, 1, 2}
+    assert heard == []
+    assert game.view.jump == ""
+    game.play.submit(0, game.play.match.legal()[0])
+    assert game.play.director.busy, "after that everything is shown again"
+
+
+def test_a_game_of_computers_can_be_played_to_its_end_at_once() -> None:
+    game = Game(state(*THREE, hand="4 1", hands=HANDS), ("easy", "easy", "easy"))
+    assert game.view.jump == "On to the end"
+    game.play.told("jump", None)
+    for _ in range(2000):
+        if game.play.finished:
+            break
+        game.play.update(0.0)
+    assert game.play.won
+    assert game.view.jump == ""
+
+
+def test_who_goes_past_comes_to_the_next_of_several_people() -> None:
+    game = Game(state(*THREE, hand="1 1", hands=HANDS, active=1), (HUMAN, "easy", HUMAN))
+    assert game.view.jump == "On to the next person"

@@ -36,8 +36,8 @@ def _asks(view: HudView) -> tuple[object, ...]:
 
 class Hud(Screen):
     """Tells `on(kind, value)`: `card` and `hover-card` a position, `choice` and `hover-choice` an id, `target` and
-    `hover-target` an id, `help` a card's name; `back`, `menu`, `home`, `skip`, `undo`, `discard` with None. What is
-    pointed at no longer is told as None."""
+    `hover-target` an id, `help` a card's name; `back`, `menu`, `home`, `skip`, `jump`, `undo`, `discard` with None.
+    What is pointed at no longer is told as None."""
 
     name: ClassVar[str] = "play"
     first: ClassVar[tuple[str, ...]] = ("card:", "choice:", "target:", "skip", "menu")
@@ -99,7 +99,7 @@ class Hud(Screen):
     def _wide(self, m: Metrics) -> Item:
         """Players at the left, what to do above, the hand below, answers and the log at the right."""
         tight = m.high < 600
-        choices: list[Item] = [self._choice(choice, theme.BODY, 12.0, 0.0) for choice in self._view.choices]
+        choices = self._answers(theme.BODY, 12.0, 0.0)
         many = len(choices) > (1 if tight else FEW)
         answers = self.scroll("choices", Column(choices, 9)) if many else Column(choices, 9)
         players = Sized(At(Sized(column(self._view, tight), w=SIDE), x=0.0, y=0.0), w=STACK)
@@ -119,7 +119,7 @@ class Hud(Screen):
         top = Row([strip(self._view, names=False), Sized(self._banner(True), grow=1.0), corner], 10, 0.0)
         hand = At(self._hand(LOW_HAND), y=1.0, grow=1.0)
         low = Row([self._piles(), hand, self._log_button()], 8, 1.0)
-        choices = [self._choice(choice, theme.BODY, 12.0, 0.0) for choice in self._view.choices]
+        choices = self._answers(theme.BODY, 12.0, 0.0)
         column = At(Sized(Column(choices, 8), w=STACK), x=1.0, y=0.0)
         return Column([top, self.scroll("choices", column) if choices else Space(grow=1.0), low], 8)
 
@@ -194,15 +194,25 @@ class Hud(Screen):
             self._icon("menu", _("Menu"), "menu"),
         ]
         if self._view.busy:
-            buttons.insert(0, self._icon("skip", _("Skip"), "skip", "main"))
+            buttons.insert(0, self._icon("skip", _("Skip, or hold it to go faster"), "speed", "main"))
         elif self._view.can_undo and not self._view.can_go_back:
             buttons.insert(0, self._icon("undo", _("Undo"), "undo"))
         return Row(buttons, 8)
 
     def _choices(self, y: float, size: float, pad: float = 16.0) -> Item:
         """All that is between the banner and the hand: the answers above (0) or below (1) in it."""
-        buttons = [self._choice(choice, size, pad) for choice in self._view.choices]
+        buttons = self._answers(size, pad)
         return self.scroll("choices", At(Wrap(buttons, 10), y=y)) if buttons else Space(grow=1.0)
+
+    def _answers(self, size: float, pad: float, x: float = 0.5) -> list[Item]:
+        """The answers; while computers play, the way past that."""
+        if not self._view.jump:
+            return [self._choice(choice, size, pad, x) for choice in self._view.choices]
+        jump = self._view.jump
+        return [Button(id="jump", label=jump, icon="icons/skip", size=size, pad=pad, x=x, action=self._jump)]
+
+    def _jump(self) -> None:
+        self._on("jump", None)
 
     def _choice(self, choice: ChoiceView, size: float = theme.LARGE, pad: float = 16.0, x: float = 0.5) -> Button:
         icon, piece = f"icons/{choice.icon}" if choice.icon else "", choice.piece
