@@ -95,6 +95,15 @@ def cross(c: Canvas) -> None:
     line(c, (96, 32), (32, 96), width=22)
 
 
+def bin_(c: Canvas) -> None:
+    """What is thrown away."""
+    line(c, (24, 34), (104, 34), width=15)
+    line(c, (52, 20), (76, 20), width=14)
+    solid(c, pts((32, 46), (96, 46), (89, 112), (39, 112)))
+    for x in (54, 74):
+        cut(c, pts((x, 58), (x, 98)), 9)
+
+
 def person(c: Canvas) -> None:
     solid(c, ellipse(64, 40, 27))
     solid(c, np.vstack([arc(64, 116, 48, 42, 180, 360), pts((112, 116), (16, 116))]))
@@ -235,6 +244,7 @@ CONTROLS: dict[str, Draw] = {
     "down": chevron(90),
     "check": check,
     "cross": cross,
+    "bin": bin_,
     "person": person,
     "robot": robot,
     "robot_easy": robot_easy,

@@ -113,7 +113,7 @@ class SavedGames(Screen):
         done = Button(id="done", label=_("Done"), icon="icons/check", skin="main", action=self.back)
         below: list[Item] = [done]
         if not self._binned:
-            below.insert(0, Button(id="bin", label=_("The bin"), action=lambda: self._show_bin(True)))
+            below.insert(0, Button(id="bin", label=_("The bin"), icon="icons/bin", action=lambda: self._show_bin(True)))
         foot = Either([Row(below, 12, None, equal=True), Column(below, 8)])
         return page(self, m, _("The bin") if self._binned else _("Saved games"), Column(rows, 10), foot, 760)
 
@@ -135,7 +135,7 @@ class SavedGames(Screen):
         bin_ = IconButton(
             id=f"delete:{at}",
             label=_("Throw {game} away", game=view.title),
-            icon="icons/cross",
+            icon="icons/bin",
             skin="quiet",
             action=lambda: self._move(view),
         )
