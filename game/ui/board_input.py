@@ -53,9 +53,20 @@ class BoardInput:
             flow.change(fullscreen=not flow.store.now.fullscreen)
         elif name in _HELD and self._on_board():
             flow.hurry.repeated(flow.ui.now())
-        elif not flow.ui.keys.key(name) and self._on_board():
-            self._board_key(name.removesuffix("-repeat"), again=name.endswith("-repeat"))
+        elif not flow.ui.keys.key(name):
+            self._for_board(name)
         flow.app.wake()
+
+    def _for_board(self, name: str) -> None:
+        short, board = name.removesuffix("-repeat"), self._flow.board
+        if self._on_board():
+            self._board_key(short, again=name != short)
+        elif self._flow.telling.watching and board is not None:
+            board.key(short.removeprefix("shift-"))
+
+    def _camera_free(self) -> bool:
+        """Whether the camera may be moved: the board is to be seen."""
+        return self._on_board() or self._flow.telling.watching
 
     def _board_key(self, name: str, again: bool) -> None:
         """Skip, show the ring, or move the camera; with shift it moves even while the ring is shown."""
@@ -127,7 +138,7 @@ class BoardInput:
             return
         if button == RIGHT and self._flow.ui.mouse.second(x, y):
             return
-        if self._on_board():
+        if self._camera_free():
             self._pressed, self._last, self._dragging = (x, y), (x, y), False
             self._early = self._flow.ui.hushed()
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from math import atan2, degrees, hypot
 from types import MappingProxyType
 from typing import Any
 
@@ -15,6 +16,9 @@ from game.scene.stage import MOODS, Stage
 
 TURN, TILT = 7.5, 5.0
 """Degrees that an arrow key turns or tilts the camera."""
+ASIDE, MIDDLE = 60.0, 1.5
+"""Degrees that a place may be aside of the camera and it need not go round to it; how near to the board's middle, in
+world units, no side is the right one."""
 _KEYS: dict[str, Callable[[CameraRig], None]] = {
     "arrow_left": lambda rig: rig.turn(-TURN),
     "arrow_right": lambda rig: rig.turn(TURN),
@@ -91,6 +95,16 @@ class BoardView:
             return False
         move(self.rig)
         return True
+
+    def look(self, entity: str) -> None:
+        """Glide near to an entity, and round to it if it is behind the board; nothing for what is not there."""
+        if entity not in self.scene.entities():
+            return
+        point = self.scene.where(entity)
+        away = (degrees(atan2(point[1], point[0])) - self.rig.azimuth + 180) % 360 - 180
+        self.rig.look_at(point)
+        if abs(away) > ASIDE and hypot(point[0], point[1]) > MIDDLE:
+            self.rig.turn(away)
 
     def update(self, dt: float) -> bool:
         """Let the camera glide on; whether it moved."""

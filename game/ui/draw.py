@@ -8,10 +8,11 @@ from typing import Any, NamedTuple
 from game.ui import theme
 from game.ui.boxes import ScrollBar
 from game.ui.canvas import Canvas
-from game.ui.draw_face import button_face
+from game.ui.draw_face import button_face, piece_disc
 from game.ui.draw_plates import plate
 from game.ui.draw_play import PLAY_PAINTERS
 from game.ui.draw_saves import SAVE_PAINTERS
+from game.ui.draw_story import STORY_PAINTERS
 from game.ui.draw_tags import TAG_PAINTERS
 from game.ui.layout import Item, Rect
 from game.ui.specs import (
@@ -71,14 +72,6 @@ def _picture(canvas: Canvas, image: Picture, rect: Rect, look: Look) -> None:
         piece_disc(canvas, disc, image.disc)
         rect = disc.inset(side * 0.14, side * 0.12, side * 0.14, side * 0.12)
     canvas.picture(image.name, rect, image.tint)
-
-
-def piece_disc(canvas: Canvas, rect: Rect, colour: Colour) -> None:
-    """The round ground of a player's symbol: a pale tint with a rim in the player's colour."""
-    width = max(rect.w * 0.07, 2.0)
-    canvas.mesh.rounded(rect, rect.w / 2, mixed(colour, theme.WHITE, 0.72), mixed(colour, theme.WHITE, 0.5))
-    dark = mixed(colour, theme.INK, 0.25)
-    canvas.mesh.outline(rect.inset(width / 2, width / 2, width / 2, width / 2), rect.w / 2, width, dark)
 
 
 def _button(canvas: Canvas, button: Button, rect: Rect, look: Look) -> None:
@@ -251,5 +244,6 @@ _PAINTERS: dict[type[Item], Callable[[Canvas, Any, Rect, Look], None]] = {
     ScrollBar: _scroll_bar,
     **PLAY_PAINTERS,
     **SAVE_PAINTERS,
+    **STORY_PAINTERS,
     **TAG_PAINTERS,
 }

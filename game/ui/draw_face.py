@@ -1,4 +1,4 @@
-"""The body that all buttons have."""
+"""The body that all buttons have, and the ground of a player's symbol."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Any
 from game.ui import theme
 from game.ui.canvas import Canvas
 from game.ui.layout import Rect
-from game.ui.theme import faded, mixed
+from game.ui.theme import Colour, faded, mixed
 
 
 def button_face(canvas: Canvas, rect: Rect, skin: theme.Skin, look: Any, enabled: bool, radius: float) -> Rect:
@@ -25,3 +25,11 @@ def button_face(canvas: Canvas, rect: Rect, skin: theme.Skin, look: Any, enabled
     tone = mixed(skin.face, theme.WHITE, theme.HOVER) if look.hover and not look.pressed else skin.face
     mesh.rounded(face, radius, faded(mixed(tone, theme.WHITE, theme.SHINE), fade), faded(tone, fade))
     return face
+
+
+def piece_disc(canvas: Canvas, rect: Rect, colour: Colour) -> None:
+    """The round ground of a player's symbol: a pale tint with a rim in the player's colour."""
+    width = max(rect.w * 0.07, 2.0)
+    canvas.mesh.rounded(rect, rect.w / 2, mixed(colour, theme.WHITE, 0.72), mixed(colour, theme.WHITE, 0.5))
+    dark = mixed(colour, theme.INK, 0.25)
+    canvas.mesh.outline(rect.inset(width / 2, width / 2, width / 2, width / 2), rect.w / 2, width, dark)

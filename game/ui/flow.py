@@ -17,7 +17,8 @@ from game.table.plan import Plan
 from game.ui.at_table import AtTable
 from game.ui.board_input import BoardInput
 from game.ui.last_setup import kept, last
-from game.ui.models import Rank, Value
+from game.ui.models import Value
+from game.ui.retelling import Retelling
 from game.ui.screen import Screen
 from game.ui.screens.title import Title, TitleCalls
 from game.ui.shelf import Shelf
@@ -46,6 +47,7 @@ class Flow:
         self.board: BoardView | None = None
         self.shelf = Shelf(self, store.path.parent)
         self.table = AtTable(self)
+        self.telling = Retelling(self)
         self.input = BoardInput(self)
         self.hurry = Hurry()
         self.script: Iterator[None] | None = None
@@ -126,16 +128,21 @@ class Flow:
         """Show a match that has begun."""
         from game.ui.play import Play
 
-        self._end()
-        self.board = self._board(match, tuple(seat.colour for seat in match.plan.seats), match.names)
+        board = self.stand(match)
         self.play = Play(
-            match, self.board, GAMES[match.plan.game].texts(), self.pace, self._hand_over, self._over, self._told,
+            match, board, GAMES[match.plan.game].texts(), self.pace, self._hand_over, self._over, self._told,
             self.wish.max_actions,
         )  # fmt: skip
-        self._frame_board(self.board)
+        self._frame_board(board)
         self.ui.replace(self.play.hud)
         self.shelf.tell()
         self.app.stir()
+
+    def stand(self, match: Match) -> BoardView:
+        """Put up the board of a match; nobody plays on it yet."""
+        self._end()
+        self.board = board = self._board(match, tuple(seat.colour for seat in match.plan.seats), match.names)
+        return board
 
     def message(self, text: str) -> None:
         """Tell one sentence."""
@@ -144,6 +151,7 @@ class Flow:
         self.ui.push(Message(text))
 
     def _end(self) -> None:
+        self.telling.close()
         if self.play is not None:
             self.play.close()
         elif self.board is not None:
@@ -165,12 +173,17 @@ class Flow:
         width, height = self.app.size()
         if self.wish.camera == "target":
             board.rig.set_view_rect(0, 0, width, height)
-        elif self.play is not None:
-            board.rig.set_view_rect(0, 0, width, height, self.play.hud.covered(self.ui.metrics))
+        elif (screen := self.telling.screen or (self.play.hud if self.play is not None else None)) is not None:
+            board.rig.set_view_rect(0, 0, width, height, screen.covered(self.ui.metrics))
         elif width > height:
             board.rig.set_view_rect(width * 0.3, height * 0.04, width * 0.7, height * 0.94)
         else:
             board.rig.set_view_rect(0, height * 0.18, width, height * 0.5)
+
+    def reframe(self) -> None:
+        """Other widgets cover the board now."""
+        if self.board is not None:
+            self._frame_board(self.board)
 
     def pace(self, own: bool) -> float:
         """The speed of motions in a person's (`own`) or a computer's turn."""
@@ -198,15 +211,8 @@ class Flow:
         """The winner has danced: the result."""
         if self.play is None:
             return
-        from game.ui.screens.result import Result
-
         self.shelf.picture(now=True)
-        match, texts = self.play.match, self.play.texts
-        order = texts.ranking(match.state)
-        ranks = [Rank(match.names[i], texts.pieces()[match.seat(i).colour], texts.place(match.state, i)) for i in order]
-        plan = match.plan._replace(seed=cli_values.fresh_seed())
-        if match.decision is None:
-            self.ui.push(Result(ranks, match.state.turn + 1, lambda: self.begin(plan), self.title))
+        self.telling.result()
         if self.wish.offscreen and self.script is None:
             self.app.quit()
 
@@ -220,6 +226,8 @@ class Flow:
             self._discards()
         elif kind == "undo":
             self.table.undo()
+        elif kind == "log":
+            self.telling.log()
         elif kind == "rest":
             self.shelf.picture()
 
@@ -330,9 +338,10 @@ class Flow:
             self.play.refresh()  # the places of the board are elsewhere now
         if self.play is not None and self.ui.screen is self.play.hud and self.script is None:
             changed = self.play.update(dt * self.hurry.factor(self.ui.now())) or changed
+        changed = self.telling.update(dt) or changed
         if self.board is not None:
             self.board.scene.ambient(self.app.ambient_time)
-            if self.play is None and self.app.ambient_speed:
+            if self.play is None and not self.telling.watching and self.app.ambient_speed:
                 self.board.rig.turn(TITLE_TURN * dt * self.app.ambient_speed)
         changed = self.ui.update() or changed
         if changed or self.busy():

@@ -38,7 +38,7 @@ class Keyboard:
         if name in _TURNS:
             return self._turn(_TURNS[name])
         if self._ui.screen.shy and not self._ui.ring_shown:
-            return False
+            return self._ui.screen.key(name)
         if name == "f1" and widget is not None:
             widget.explain()
             return True

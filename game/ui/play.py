@@ -10,6 +10,7 @@ from game.bots.players import POLICIES, think
 from game.rules.core.chance import Seeded
 from game.rules.core.data import Action, Event
 from game.rules.core.protocol import Decision, State
+from game.scene.board_scene import TARGET
 from game.scene.director import Director
 from game.table.chooser import of_hand
 from game.table.match import Match
@@ -276,6 +277,12 @@ class Play:
     def _land(self) -> None:
         """Show what happens again."""
         self.jumping = self.director.muted = False
+
+    def look(self, target: str) -> None:
+        """Look at a place of the board, and ring it."""
+        self.board.look(target)
+        if target in self.board.scene.entities():
+            self.board.light({target: TARGET})
 
     @property
     def won(self) -> bool:

@@ -37,6 +37,10 @@ class Screen:
     def back(self) -> None:
         """Esc."""
 
+    def key(self, name: str) -> bool:
+        """A key that means something wherever the focus is, on a `shy` screen without a ring; whether it did."""
+        return False
+
     def outside(self) -> None:
         """A click beside the sheet."""
 

@@ -71,6 +71,17 @@ class Shelf:
         loaded.match.keep = self._line
         return loaded.match, list(loaded.told)
 
+    def look_at(self, path: Path) -> Match:
+        """The match of a save, only to be looked at. Raises Unreadable, InUse or another OSError."""
+        from game.table.loading import load
+
+        file = SaveFile.open(path)
+        try:
+            data = file.read()
+        finally:
+            file.close()
+        return load({name: entry.rules for name, entry in GAMES.items()}, data).match
+
     def _put_aside(self, path: Path, data: bytes) -> None:
         """Somebody may want to look at what was damaged."""
         try:

@@ -37,7 +37,7 @@ from game.ui.screens.setup import Setup
 from game.ui.texts.agreements import remember_chips
 from game.ui.texts.emohbi import pieces
 from game.words import _
-from tests.ui import samples_saves
+from tests.ui import samples_saves, samples_story
 
 On = Callable[..., Any]
 
@@ -205,7 +205,7 @@ def screens(on: On) -> dict[str, Callable[[], Screen]]:
     red, blue, _yellow, white, *_more = pieces()
     places = (_("On the summit"), _("Top level"), _("Base"))
     ranks = [Rank("Mia", red, places[0]), Rank("Coco", blue, places[1]), Rank("Kiwi", white, places[2])]
-    return samples_saves.screens(on, tell) | {
+    return samples_saves.screens(on, tell) | samples_story.screens(tell) | {
         "setup": lambda: Setup(view(), tell("start"), tell("leave"), lambda: 7),
         "setup-full": lambda: Setup(view(), tell("start"), tell("leave"), lambda: 7, Last(seats(6))),
         "rules": lambda: HouseRules(house, agreed),
@@ -221,8 +221,8 @@ def screens(on: On) -> dict[str, Callable[[], Screen]]:
         "message": lambda: Message(_("That board can't be found; the classic board stands in."), tell("ok")),
         "how-to-card": lambda: HowTo(pages(), tell("done")),
         "how-to-space": lambda: HowTo(pages(), tell("done"), "icons/waterfall"),
-        "result": lambda: Result(ranks, 23, tell("again"), tell("title")),
-        "result-full": lambda: Result(ranks * 2, 23, tell("again"), tell("title")),
+        "result": lambda: Result(ranks, 23, 1234567890, samples_story.result_calls(tell)),
+        "result-full": lambda: Result(ranks * 2, 23, 2**53 - 1, samples_story.result_calls(tell)),
         "hud-card": lambda: Hud(hud_view(3, "card"), on),
         "hud-choice": lambda: Hud(hud_view(6, "choice"), on),
         "hud-way": lambda: Hud(hud_view(4, "way"), on),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from typing import ClassVar
 
 from game.ui import theme
@@ -18,44 +19,69 @@ METALS = (theme.GOLD, theme.colour("#B9C3CC"), theme.colour("#C98A52"))
 """Gold, silver and bronze."""
 
 
+@dataclass(frozen=True)
+class ResultCalls:
+    """What the buttons do."""
+
+    again: Callable[[], None]
+    title: Callable[[], None]
+    watch: Callable[[], None]
+    statistics: Callable[[], None]
+    log: Callable[[], None]
+    save: Callable[[], None]
+
+
 class Result(Screen):
-    """`ranks` begin with the winner; `turns` is how many the game took. Calls `again()` or `title()`."""
+    """`ranks` begin with the winner; `turns` is how many the game took, `seed` what its chance came from."""
 
     name: ClassVar[str] = "result"
     first: ClassVar[tuple[str, ...]] = ("again",)
 
-    def __init__(self, ranks: Sequence[Rank], turns: int, again: Callable[[], None], title: Callable[[], None]) -> None:
+    def __init__(self, ranks: Sequence[Rank], turns: int, seed: int, calls: ResultCalls) -> None:
         super().__init__()
-        self._ranks = ranks
-        self._turns = turns
-        self._again = again
-        self._title = title
+        self._ranks, self._turns, self._seed = ranks, turns, seed
+        self._calls = calls
 
     def back(self) -> None:
-        self._title()
+        self._calls.title()
 
     def build(self, m: Metrics) -> Item:
         winner = self._ranks[0]
         rows = [_row(at, rank) for at, rank in enumerate(self._ranks)]
         answers: list[Item] = [
-            Button(id="title-screen", label=_("To the title"), icon="icons/home", action=self._title),
-            Button(id="again", label=_("Play again"), icon="icons/play", skin="main", glows=True, action=self._again),
+            Button(id="title-screen", label=_("To the title"), icon="icons/home", action=self._calls.title),
+            Button(
+                id="again", label=_("Play again"), icon="icons/play", skin="main", glows=True, action=self._calls.again
+            ),
         ]
-        low = Either([Row(answers, 12, None, equal=True), Column(answers[::-1], 8)])
+        low = Column([self._more(), Either([Row(answers, 12, None, equal=True), Column(answers[::-1], 8)])], 10)
         side = min(150.0, m.high * 0.24)
         words = [
             Space(h=side * 0.4),
             Label(label=_("{name} wins!", name=winner.name), id="title", size=theme.TITLE, x=0.5, colour=theme.DEEP),
             Label(label=self._told(), id="turns", x=0.5, colour=theme.FAINT),
         ]
+        seed = Label(label=_("Seed {n}", n=self._seed), id="seed", size=theme.SMALL, colour=theme.FAINT, x=0.5)
         if m.high < 620:
-            body: list[Item] = [words[0], self.scroll("body", Column([*words[1:], *rows], 8)), low]
+            body: list[Item] = [words[0], self.scroll("body", Column([*words[1:], *rows, low, seed], 8))]
         else:
-            body = [Column(words, 2), self.scroll("body", Column(rows, 8)), low]
+            body = [Column(words, 2), self.scroll("body", Column([*rows, seed], 8)), low]
         sheet = panel(Column(body, 14), pad=24)
         whole = Stack([Column([Space(h=side * 0.6), sheet], 0, grow=1.0), At(self._head(winner, side), y=0.0)])
         ground = Plate(style="glory", accent=theme.colour(winner.piece.colour))
         return Stack([ground, Pad(At(Sized(whole, w=600)), 12, 12)])
+
+    def _more(self) -> Item:
+        """What one can do with a game that is over."""
+        calls = self._calls
+        four: list[Item] = [
+            Button(id="watch", label=_("Watch again"), icon="icons/camera", action=calls.watch),
+            Button(id="statistics", label=_("Statistics"), icon="icons/bars", action=calls.statistics),
+            Button(id="log", label=_("What happened"), icon="icons/log", action=calls.log),
+            Button(id="save-record", label=_("Save the record"), icon="icons/down", action=calls.save),
+        ]
+        pairs = [Row(four[:2], 10, None, equal=True), Row(four[2:], 10, None, equal=True)]
+        return Either([Column(pairs, 8), Column(four, 8)])
 
     def _told(self) -> str:
         return _n("after one turn", "after {n} turns", self._turns)

@@ -1,16 +1,18 @@
 """All the words of Magic Hill that a family reads. This module is `protocol.Texts`."""
 
 from game.ui.texts.magic_hill_choices import choice, quick, step, stepped
+from game.ui.texts.magic_hill_counts import count, die
 from game.ui.texts.magic_hill_help import pages
 from game.ui.texts.magic_hill_log import sentence, story
 from game.ui.texts.magic_hill_names import card, card_note, entity, level_name, place, ranking, result_line
+from game.ui.texts.magic_hill_news import news
 from game.ui.texts.magic_hill_outcome import outcome
 from game.ui.texts.magic_hill_prompts import prompt, reason
 from game.ui.texts.magic_hill_setup import card_folder, entry, pieces, setup_view
 from game.ui.texts.magic_hill_signs import card_mark, signs
 
 __all__ = [
-    "card", "card_folder", "card_mark", "card_note", "choice", "entity", "entry", "level_name", "outcome", "pages",
-    "pieces", "place", "prompt", "quick", "ranking", "reason", "result_line", "sentence", "setup_view", "signs", "step",
-    "stepped", "story",
+    "card", "card_folder", "card_mark", "card_note", "choice", "count", "die", "entity", "entry", "level_name", "news",
+    "outcome", "pages", "pieces", "place", "prompt", "quick", "ranking", "reason", "result_line", "sentence",
+    "setup_view", "signs", "step", "stepped", "story",
 ]

@@ -7,7 +7,7 @@ from typing import Protocol
 
 from game.rules.core.data import Action, Event
 from game.rules.core.protocol import Reason, State
-from game.ui.models import ChoiceView, GameEntry, LogLine, Mark, Page, Piece, SetupView
+from game.ui.models import ChoiceView, GameEntry, LogLine, Mark, News, Page, Piece, SetupView
 
 
 class Texts(Protocol):
@@ -61,6 +61,18 @@ class Texts(Protocol):
 
     def story(self, events: Sequence[Event], names: Sequence[str]) -> tuple[LogLine, ...]:
         """The events of one action for the log, told together where they belong together."""
+        ...
+
+    def news(self, events: Sequence[Event], names: Sequence[str]) -> tuple[News, ...]:
+        """What came of the turns that these events belong to, in few words, in order."""
+        ...
+
+    def count(self, what: str) -> Mark:
+        """What is counted (see the rules' `COUNTS`) in a few words, with a picture."""
+        ...
+
+    def die(self, die: str) -> tuple[str, str]:
+        """A die of the rules' `DICE`: its name, and how the names of its faces' pictures begin."""
         ...
 
     def choice(self, view: State, action: Action, names: Sequence[str]) -> ChoiceView | None:

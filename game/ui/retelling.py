@@ -1,0 +1,163 @@
+"""Telling what happened: the log, and after the game the result, the replay, the statistics and the record."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from datetime import datetime
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from game import cli_values, desktop
+from game.files import whole_file
+from game.games import GAMES
+from game.rules.core.record import dumps
+from game.table.match import Match
+from game.ui.models import Rank
+from game.ui.shelf import why_not
+from game.words import _
+
+if TYPE_CHECKING:
+    from game.ui.flow import Flow
+    from game.ui.replay import Replay
+    from game.ui.screens.marks import Player
+
+RECORDS = "records"
+"""The folder, beside the saves, that records are written to."""
+
+
+class Retelling:
+    """For the game that `flow` plays, or one that is over; without one nothing happens."""
+
+    def __init__(self, flow: Flow) -> None:
+        self._flow = flow
+        self.replay: Replay | None = None
+        self.screen: Any = None
+        """The screen of the replay, while there is one."""
+
+    # -- while it goes on ----------------------------------------------------------------------------------------
+
+    def log(self) -> None:
+        """The whole log of the game that is played."""
+        from game.ui.screens.log import LogPage
+
+        flow, play = self._flow, self._flow.play
+        if play is not None:
+            flow.ui.push(LogPage(tuple(play.log), _players(play.match, play.texts), self._look, flow.ui.pop))
+
+    def _look(self, target: str) -> None:
+        """Show the board, and this place of it."""
+        flow, play = self._flow, self._flow.play
+        if play is not None:
+            flow.ui.replace(play.hud)
+            play.look(target)
+
+    # -- afterwards ----------------------------------------------------------------------------------------------
+
+    def result(self) -> None:
+        """Who has won, and what one can do with the game now."""
+        from game.ui.screens.result import Result, ResultCalls
+
+        flow, play = self._flow, self._flow.play
+        if play is None or play.match.decision is not None:
+            return
+        match, texts = play.match, play.texts
+        ranks = [
+            Rank(match.names[i], texts.pieces()[match.seat(i).colour], texts.place(match.state, i))
+            for i in texts.ranking(match.state)
+        ]
+        plan = match.plan._replace(seed=cli_values.fresh_seed())
+        calls = ResultCalls(
+            again=lambda: flow.begin(plan), title=flow.title, watch=lambda: self.watch(match, flow.ui.pop),
+            statistics=lambda: self._statistics(match), log=self.log, save=lambda: self._save(match),
+        )  # fmt: skip
+        flow.ui.push(Result(ranks, match.state.turn + 1, match.plan.seed, calls))
+
+    def watch(self, match: Match, done: Callable[[], None]) -> None:
+        """Watch a game again on the board that is there."""
+        from game.ui.replay import Replay
+        from game.ui.screens.replay import ReplayScreen
+
+        flow, board = self._flow, self._flow.board
+        if board is None:
+            return
+        texts = GAMES[match.game.NAME].texts()
+        self.replay = replay = Replay(match, board, texts)
+        self.screen = ReplayScreen(replay, texts.card_folder(), lambda: self._left(done))
+        flow.reframe()
+        board.rig.home()
+        flow.ui.push(self.screen)
+
+    def watch_saved(self, path: Path) -> None:
+        """Watch a saved game that is over; what can't be opened is told."""
+        flow = self._flow
+        try:
+            match = flow.shelf.look_at(path)
+        except (ValueError, OSError) as error:
+            flow.message(why_not(error))
+            return
+        flow.stand(match)
+        self.watch(match, self._back_to_list)
+
+    def _back_to_list(self) -> None:
+        self._flow.title()
+        self._flow.table.saved_games()
+
+    def _left(self, done: Callable[[], None]) -> None:
+        """The replay is left: the board stands as at the end."""
+        flow, replay = self._flow, self.replay
+        if replay is not None:
+            replay.go(len(replay.match.done))
+            replay.close()
+        self.close()
+        flow.reframe()
+        done()
+
+    def close(self) -> None:
+        """Forget the replay."""
+        self.replay = self.screen = None
+
+    def update(self, dt: float) -> bool:
+        """Let the replay go on while it is on the screen; whether the picture changed."""
+        on = self.replay is not None and self._flow.ui.screen is self.screen
+        return self.replay.update(dt) if on and self.replay is not None else False
+
+    @property
+    def watching(self) -> bool:
+        """Whether the replay is on the screen."""
+        return self.screen is not None and self._flow.ui.screen is self.screen
+
+    def _statistics(self, match: Match) -> None:
+        from game.table.statistics import Statistics
+        from game.ui.screens.statistics import StatisticsPage
+
+        ui, texts = self._flow.ui, GAMES[match.game.NAME].texts()
+        ui.push(StatisticsPage(Statistics.of(match), texts, _players(match, texts), ui.pop))
+
+    def _save(self, match: Match) -> None:
+        """Write the record to a file, and say where that is."""
+        from game.ui.screens.written import Written
+
+        flow = self._flow
+        try:
+            path = write_record(match, flow.store.path.parent / RECORDS)
+        except OSError as error:
+            flow.message(_("The record can't be saved: {why}.", why=error.strerror or type(error).__name__))
+            return
+        told = str(path.resolve())
+        flow.ui.push(Written(told, lambda: desktop.copy(told), lambda: desktop.show(path), flow.ui.pop))
+
+
+def write_record(match: Match, folder: Path) -> Path:
+    """Write the game's record, without what was undone, to a new file of the folder. Raises OSError."""
+    folder.mkdir(parents=True, exist_ok=True)
+    path = folder / f"{datetime.now():%Y%m%d-%H%M%S}-{match.game.NAME}-{match.plan.seed}.jsonl"
+    with whole_file(path) as file:
+        for line in match.record():
+            file.write(dumps(line))
+    return path
+
+
+def _players(match: Match, texts: Any) -> list[Player]:
+    from game.ui.screens.marks import Player
+
+    return [Player(seat.name, texts.pieces()[seat.colour]) for seat in match.plan.seats]
