@@ -38,10 +38,10 @@ def worth(name: str) -> tuple[int, int]:
     return {"card": 1, "choice": 2}.get(kind, 3), 0
 
 
-def answers(tree: Tree) -> list[str]:
-    """What can be clicked, the best first; of what is as good, the last one."""
+def answers(tree: Tree, hidden: bool = False) -> list[str]:
+    """What can be clicked, or also what lies behind the board; the best first, and of what is as good, the last one."""
     widgets = [row["id"] for row in tree["widgets"] if row["enabled"] and row["id"].startswith(("choice:", "card:"))]
-    board = [row["id"] for row in tree["board"] if row["legal"] and row["visible"]]
+    board = [row["id"] for row in tree["board"] if row["legal"] and (hidden or row["visible"])]
     found = sorted(widgets + board, key=worth)
     assert found, tree
     return found[::-1]
@@ -54,6 +54,7 @@ class Player:
         self.app = app
         self.did: set[str] = set()
         self._n = self._clicks = 0
+        self._keys = False
 
     def by_mouse(self) -> None:
         """A whole game by clicks."""
@@ -61,6 +62,7 @@ class Player:
 
     def by_keyboard(self) -> None:
         """A whole game by Tab and Return: the first good answer that Tab comes to."""
+        self._keys = True
         self._play(self._press)
 
     def _play(self, answer: Callable[[list[str]], str]) -> None:
@@ -86,7 +88,7 @@ class Player:
         """The best answers, as long as they bring the game on."""
         self._clicks = self._clicks + 1 if tree["n"] == self._n else 0
         self._n = tree["n"]
-        found = answers(tree)
+        found = answers(tree, self._keys)
         if self._clicks > PATIENCE:
             return [found[self._clicks % len(found)]]
         return [name for name in found if worth(name) == worth(found[0])]

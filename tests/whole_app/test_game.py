@@ -7,6 +7,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+import pytest
 from whole_app.player import Player, answers, asked
 
 if TYPE_CHECKING:
@@ -14,10 +15,16 @@ if TYPE_CHECKING:
 
 Start = Callable[..., "Hilltops"]
 QUICK = ("--quality", "low", "--speed", "0")
-ISLAND = (*QUICK, "--size", "960x640", "--game", "emohbi", "--board", "gentle", "--seed", "3")
-HILL = (*QUICK, "--size", "720x480", "--game", "magic_hill", "--board", "short", "--seed", "3")
+SMALL = (*QUICK, "--size", "720x480")
+ISLAND = (*SMALL, "--game", "emohbi", "--board", "gentle")
+HILL = (*SMALL, "--game", "magic_hill", "--board", "short")
 CALM = {"reduced_motion": True, "follow_camera": False}
 """Settings with which fewer pictures are drawn."""
+
+
+@pytest.fixture(autouse=True)
+def calm(tmp_path: Path) -> None:
+    (tmp_path / "settings.json").write_text(json.dumps(CALM), "utf-8")
 
 
 def won_and_left_by_mouse(app: Hilltops) -> None:
@@ -41,8 +48,17 @@ def press(app: Hilltops, button: str) -> None:
     app.press("Return")
 
 
+def by_keyboard_from_the_title_on(app: Hilltops, game: str) -> None:
+    app.on("title")
+    press(app, f"play-{game}")
+    app.on("setup")
+    press(app, "start")
+    Player(app).by_keyboard()
+    won_and_left_by_keyboard(app)
+
+
 def test_a_whole_game_of_emohbi_by_mouse(start: Start) -> None:
-    app = start("play", *ISLAND, "--seats", "human:Mia,easy:Ben")
+    app = start("play", *ISLAND, "--seats", "human:Mia,easy:Ben", "--seed", "6")
     mia = Player(app)
     mia.by_mouse()
     assert {"space", "card"} <= mia.did
@@ -50,22 +66,19 @@ def test_a_whole_game_of_emohbi_by_mouse(start: Start) -> None:
 
 
 def test_a_whole_game_of_emohbi_by_keyboard_from_the_title_on(start: Start) -> None:
-    app = start("play", *ISLAND)
-    app.on("title")
-    press(app, "play-emohbi")
-    app.on("setup")
-    press(app, "start")
-    Player(app).by_keyboard()
-    won_and_left_by_keyboard(app)
+    by_keyboard_from_the_title_on(start("play", *ISLAND, "--seed", "6"), "emohbi")
 
 
-def test_a_whole_game_of_magic_hill_by_mouse(start: Start, tmp_path: Path) -> None:
-    (tmp_path / "settings.json").write_text(json.dumps(CALM), "utf-8")
-    app = start("play", *HILL, "--seats", "human:Mia,medium:Ben,medium:Zoe")
+def test_a_whole_game_of_magic_hill_by_mouse(start: Start) -> None:
+    app = start("play", *HILL, "--seats", "human:Mia,medium:Ben", "--seed", "5")
     mia = Player(app)
     mia.by_mouse()
     assert {"goblin", "village", "card", "square"} <= mia.did
     won_and_left_by_mouse(app)
+
+
+def test_a_whole_game_of_magic_hill_by_keyboard_from_the_title_on(start: Start) -> None:
+    by_keyboard_from_the_title_on(start("play", *HILL, "--seed", "2"), "magic_hill")
 
 
 def test_the_hand_over_shows_the_same_for_different_hands(start: Start) -> None:
