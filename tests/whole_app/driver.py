@@ -173,6 +173,16 @@ class Hilltops:
             for code in reversed(codes):
                 self._fake(X.KeyRelease, code)
 
+    def hold(self, name: str) -> Callable[[], None]:
+        """Hold a key, or the mouse on a widget of this id; returns what lets it go."""
+        if any(widget["id"] == name for widget in self.tree().get("widgets", ())):
+            self.point(*self.place(name))
+            down, up, detail = X.ButtonPress, X.ButtonRelease, 1
+        else:
+            down, up, detail = X.KeyPress, X.KeyRelease, self._code(name)
+        self._fake(down, detail)
+        return lambda: self._fake(up, detail)
+
     def focused(self) -> list[str]:
         """The ids of what has the focus: a widget, the board entities that it means, or both."""
         tree = self.tree()
