@@ -7,19 +7,21 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 if TYPE_CHECKING:
     from game.rules.core.protocol import Game
+    from game.ui.flat.sheet import Drawing
     from game.ui.models import GameEntry
 
 
 class Entry(NamedTuple):
     """One game: what the title says of it; its rules; what makes its picture (see `scene.board_scene`); its words (see
-    `ui.texts.protocol`); and the light on its board, one of `scene.stage.MOODS`. Each part is loaded when it is first
-    asked for, so that the title comes soon."""
+    `ui.texts.protocol`); the light on its board, one of `scene.stage.MOODS`; and how it is drawn flat. Each part is
+    loaded when it is first asked for, so that the title comes soon."""
 
     entry: Callable[[], GameEntry]
     load_rules: Callable[[], Game]
     scene: Callable[..., Any]
     texts: Callable[[], Any]
     mood: str
+    flat: Callable[[], Drawing]
 
     @property
     def rules(self) -> Game:
@@ -50,6 +52,13 @@ def _emohbi_texts() -> Any:
     return texts
 
 
+def _emohbi_flat() -> Drawing:
+    from game.ui.flat import island, island_ways
+    from game.ui.flat.sheet import Drawing
+
+    return Drawing(island.ASPECT, island.of, island_ways.arrows)
+
+
 def _magic_hill_entry() -> GameEntry:
     from game.ui.texts.magic_hill_setup import entry
 
@@ -74,7 +83,16 @@ def _magic_hill_texts() -> Any:
     return texts
 
 
+def _magic_hill_flat() -> Drawing:
+    from game.ui.flat import hill, hill_ways
+    from game.ui.flat.sheet import Drawing
+
+    return Drawing(hill.ASPECT, hill.of, hill_ways.arrows)
+
+
 GAMES: dict[str, Entry] = {
-    "emohbi": Entry(_emohbi_entry, _emohbi_rules, _emohbi_scene, _emohbi_texts, "island"),
-    "magic_hill": Entry(_magic_hill_entry, _magic_hill_rules, _magic_hill_scene, _magic_hill_texts, "hill"),
+    "emohbi": Entry(_emohbi_entry, _emohbi_rules, _emohbi_scene, _emohbi_texts, "island", _emohbi_flat),
+    "magic_hill": Entry(
+        _magic_hill_entry, _magic_hill_rules, _magic_hill_scene, _magic_hill_texts, "hill", _magic_hill_flat
+    ),
 }

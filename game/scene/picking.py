@@ -44,6 +44,11 @@ class Picker:
         inside = 0 <= x < self.size[0] and 0 <= y < self.size[1]
         return Spot(x, y, inside and not self.scene.hidden(self.rig.eye(), point))
 
+    def foot(self, entity: str, lift: float) -> Spot:
+        """The pixel that is `lift` world units above an entity. Raises KeyError for what is not there."""
+        spot = self.project(entity)
+        return spot._replace(y=spot.y - lift * self.rig.scale(self.scene.where(entity)))
+
     def pick(self, x: float, y: float, legal: Collection[str] = (), among: Collection[str] = ()) -> str | None:
         """What a pointer at a pixel means: the legal entity there, else the one whose middle is nearest in its own
         size, else None. `among` limits it to these; a pawn that stands in front of something hides it."""

@@ -11,7 +11,7 @@ if TYPE_CHECKING:
 DRAG_FROM = 6
 """Pixels that the pointer may move and it is still a click."""
 LEFT, RIGHT = 1, 3
-LOOK = "p"
+LOOK, FLAT = "p", "f2"
 SKIP = "skip"
 """The button that ends what moves, and hurries while it is held."""
 _ANSWERS = ("space", "enter")
@@ -51,11 +51,17 @@ class BoardInput:
         flow = self._flow
         if name == "f11":
             flow.change(fullscreen=not flow.store.now.fullscreen)
+        elif name == FLAT and self._camera_free():
+            self.flip()
         elif name in _HELD and self._on_board():
             flow.hurry.repeated(flow.ui.now())
         elif not flow.ui.keys.key(name):
             self._for_board(name)
         flow.app.wake()
+
+    def flip(self) -> None:
+        """From the board to the flat view, or back."""
+        self._flow.change(flat_view=not self._flow.store.now.flat_view)
 
     def _for_board(self, name: str) -> None:
         short, board = name.removesuffix("-repeat"), self._flow.board
@@ -87,7 +93,7 @@ class BoardInput:
     def _look_on(self, board: BoardView, first: str) -> None:
         """Look at the pawn at turn, or else the first piece; each time after that at the next one."""
         pieces = [entity for entity in board.scene.entities() if _is_piece(board, entity)]
-        if pieces:
+        if pieces and not board.flat:
             now, start = self._looked, pieces.index(first) if first in pieces else 0
             at = pieces.index(now) + 1 if now in pieces else start
             self._looked = pieces[at % len(pieces)]
@@ -148,7 +154,7 @@ class BoardInput:
             return
         far = max(abs(x - self._pressed[0]), abs(y - self._pressed[1])) > DRAG_FROM
         self._dragging = self._dragging or far
-        if self._dragging:
+        if self._dragging and not self._flow.board.flat:
             self._flow.board.rig.drag(x - self._last[0], y - self._last[1])
         self._last = (x, y)
 
@@ -177,12 +183,13 @@ class BoardInput:
     def _double(self, x: int, y: int, button: int) -> None:
         """Look at a piece, unless the first click has answered a question or skipped a motion."""
         board = self._flow.board
-        if board is None or not self._on_board() or self._answered or self._flow.ui.mouse.over(x, y):
+        if board is None or not self._on_board() or self._answered or self._flow.ui.mouse.over(x, y) or board.flat:
             return
         entity = board.picker.pick(x, y)
         if entity is not None and _is_piece(board, entity):
             board.rig.look_at(board.scene.where(entity))
 
     def _wheel(self, x: int, y: int, button: int) -> None:
-        if not self._flow.ui.mouse.wheel(button, x, y) and self._flow.board is not None:
-            self._flow.board.rig.zoom(button)
+        board = self._flow.board
+        if not self._flow.ui.mouse.wheel(button, x, y) and board is not None and not board.flat:
+            board.rig.zoom(button)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from math import atan2, degrees, hypot
 from types import MappingProxyType
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from game.games import GAMES
 from game.rules.core.data import Event
@@ -13,6 +13,12 @@ from game.scene.board_scene import BoardScene
 from game.scene.camera import CameraRig
 from game.scene.picking import Picker
 from game.scene.stage import MOODS, Stage
+from game.ui.flat.room import free
+from game.ui.flat.view import FlatView
+from game.ui.layout import Metrics, Rect
+
+if TYPE_CHECKING:
+    from game.ui.flat.sheet import Drawing
 
 TURN, TILT = 7.5, 5.0
 """Degrees that an arrow key turns or tilts the camera."""
@@ -51,11 +57,52 @@ class BoardView:
         """Of its light and its music."""
         self._wish, self._agreed = (board, colours, names), table
         self._view: Any = None
+        self._lit: Mapping[str, str] = {}
+        self._ways: Sequence[Sequence[Event]] = ()
         stage.set_mood(MOODS[self._entry.mood])
         self.scene = self._scene()
         scene = self.scene
         self.rig = CameraRig(app.cam, scene.home, scene.extent, scene.ground, app.size())
-        self.picker = Picker(self.scene, self.rig, app.size())
+        self._picker = Picker(self.scene, self.rig, app.size())
+        self._flat: FlatView | None = None
+
+    @property
+    def flat(self) -> bool:
+        """Whether the flat view is shown."""
+        return self._flat is not None
+
+    @property
+    def picker(self) -> Picker | FlatView:
+        """Finds what is where in the window."""
+        return self._flat or self._picker
+
+    def show_between(self, covered: Sequence[Rect], metrics: Metrics, *, flat: bool) -> None:
+        """Show the board in the part of the window that is not `covered`: as it is, or `flat`."""
+        self.rig.set_view_rect(0, 0, metrics.width, metrics.height, covered)
+        if not flat:
+            self._unflatten()
+            return
+        drawing = self._entry.flat()
+        if self._flat is None:
+            self._flat = self._flattened(drawing)
+        self._flat.place(free(metrics, covered, drawing.aspect), metrics)
+
+    def _flattened(self, drawing: Drawing) -> FlatView:
+        """The flat view of what the scene shows; the 3D picture is not drawn behind it."""
+        symbols = self._entry.texts().pieces()
+        pieces = [symbols[colour] for colour in self._wish[1]]
+        red, green, blue = MOODS[self.mood].background
+        self._app.cam.node().setActive(False)
+        view = FlatView(self._app.pixel2d, self.scene, drawing, pieces, (red, green, blue, 1.0))
+        view.light(self._lit)
+        view.ghost(self._ways)
+        return view
+
+    def _unflatten(self) -> None:
+        if self._flat is not None:
+            self._flat.close()
+            self._flat = None
+            self._app.cam.node().setActive(True)
 
     def _scene(self) -> BoardScene:
         board, colours, names = self._wish
@@ -73,7 +120,9 @@ class BoardView:
         self.scene = self._scene()
         self.scene.calm = calm
         self.rig.extent, self.rig.ground = self.scene.extent, self.scene.ground
-        self.picker = Picker(self.scene, self.rig, self._app.size())
+        self._picker = Picker(self.scene, self.rig, self._app.size())
+        if self._flat is not None:
+            self._flat.scene = self.scene
         self.rig.jump()
         self.scene.face(self.rig.azimuth, self.rig.aspect)
         if self._view is not None:
@@ -86,19 +135,19 @@ class BoardView:
 
     def resize(self, width: int, height: int) -> None:
         self.rig.set_size(width, height)
-        self.picker.set_size(width, height)
+        self._picker.set_size(width, height)
 
     def key(self, name: str) -> bool:
-        """Move the camera; whether the key means that."""
+        """Move the camera; whether the key means that. The flat view has none."""
         move = _KEYS.get(name)
-        if move is None:
+        if move is None or self.flat:
             return False
         move(self.rig)
         return True
 
     def look(self, entity: str) -> None:
         """Glide near to an entity, and round to it if it is behind the board; nothing for what is not there."""
-        if entity not in self.scene.entities():
+        if self.flat or entity not in self.scene.entities():
             return
         point = self.scene.where(entity)
         away = (degrees(atan2(point[1], point[0])) - self.rig.azimuth + 180) % 360 - 180
@@ -107,7 +156,9 @@ class BoardView:
             self.rig.turn(away)
 
     def update(self, dt: float) -> bool:
-        """Let the camera glide on; whether it moved."""
+        """Let the camera glide on, or the pieces of the flat view; whether anything moved."""
+        if self._flat is not None:
+            return self._flat.update(dt)
         moving = self.rig.update(dt)
         if moving:
             self.scene.face(self.rig.azimuth, self.rig.aspect)
@@ -127,10 +178,17 @@ class BoardView:
         return rows
 
     def ghost(self, ways: Sequence[Sequence[Event]]) -> None:
+        self._ways = ways
         self.scene.ghost(*ways)
+        if self._flat is not None:
+            self._flat.ghost(ways)
 
     def light(self, kinds: Mapping[str, str], pointers: bool = True) -> None:
+        self._lit = kinds
         self.scene.light(kinds, pointers)
+        if self._flat is not None:
+            self._flat.light(kinds)
 
     def close(self) -> None:
+        self._unflatten()
         self.scene.close()

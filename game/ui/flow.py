@@ -174,7 +174,7 @@ class Flow:
         if self.wish.camera == "target":
             board.rig.set_view_rect(0, 0, width, height)
         elif (screen := self.telling.screen or (self.play.hud if self.play is not None else None)) is not None:
-            board.rig.set_view_rect(0, 0, width, height, screen.covered(self.ui.metrics))
+            board.show_between(screen.covered(self.ui.metrics), self.ui.metrics, flat=self.store.now.flat_view)
         elif width > height:
             board.rig.set_view_rect(width * 0.3, height * 0.04, width * 0.7, height * 0.94)
         else:
@@ -226,6 +226,8 @@ class Flow:
             self._discards()
         elif kind == "undo":
             self.table.undo()
+        elif kind == "flat":
+            self.input.flip()
         elif kind == "log":
             self.telling.log()
         elif kind == "rest":
@@ -297,8 +299,7 @@ class Flow:
         if fullscreen is not None:
             self.app.set_fullscreen(fullscreen)
         self.ui.set_text_size(self.store.now.text_size)
-        if self.board is not None:
-            self._frame_board(self.board)
+        self.reframe()
         self.app.wake()
 
     def _follows(self) -> bool:

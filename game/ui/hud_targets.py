@@ -96,7 +96,6 @@ def foot(board: BoardView, ids: Sequence[str]) -> tuple[tuple[int, int], bool]:
 
 
 def _top(board: BoardView, id_: str) -> tuple[tuple[int, int], bool]:
-    spot = board.picker.project(id_)
     lift = HEAD if id_.partition(":")[0] in board.scene.pieces else STONE
-    up = lift * board.rig.scale(board.scene.where(id_))
-    return (round(spot.x), round(spot.y - up)), spot.visible
+    spot = board.picker.foot(id_, lift)
+    return (round(spot.x), round(spot.y)), spot.visible

@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 import struct
 from array import array
+from collections.abc import Sequence
 from functools import lru_cache
 from itertools import pairwise
 
@@ -43,6 +44,16 @@ def _strength(at: float) -> float:
         if at <= b:
             return strong + (weak - strong) * max(at - a, 0.0) / (b - a)
     return 0.0
+
+
+def _across(points: Sequence[tuple[float, float]], at: int) -> tuple[float, float]:
+    """The vector across a line at one of its points, longer in its bends so that the line stays as wide."""
+    before, here, after = points[max(at - 1, 0)], points[at], points[min(at + 1, len(points) - 1)]
+    sides = [(a[1] - b[1], b[0] - a[0]) for a, b in ((before, here), (here, after)) if a != b]
+    units = [(x / math.hypot(x, y), y / math.hypot(x, y)) for x, y in sides] or [(0.0, 1.0)]
+    x, y = sum(u[0] for u in units) / len(units), sum(u[1] for u in units) / len(units)
+    square = max(x * x + y * y, 0.25)
+    return x / square, y / square
 
 
 class Mesh:
@@ -134,6 +145,27 @@ class Mesh:
         rings = [self._ring(rect, radius, out, tone, tone) for out, tone in tones]
         for a, b in pairwise(rings):
             self._band(a, b)
+
+    def polygon(self, points: Sequence[tuple[float, float]], colour: Colour) -> None:
+        """A filled convex polygon with hard edges."""
+        first = self._count
+        for x, y in points:
+            self._vertex(x, y, colour)
+        for i in range(1, len(points) - 1):
+            self._triangles.extend((first, first + i, first + i + 1))
+
+    def line(self, points: Sequence[tuple[float, float]], width: float, colour: Colour, soft: float = 0.7) -> None:
+        """A line of `width` pixels with soft edges through points."""
+        clear = faded(colour, 0)
+        tones = ((-width / 2 - soft, clear), (-width / 2 + soft, colour), (width / 2 - soft, colour))
+        for at, (x, y) in enumerate(points):
+            nx, ny = _across(points, at)
+            first = self._count
+            for out, tone in (*tones, (width / 2 + soft, clear)):
+                self._vertex(x + nx * out, y + ny * out, tone)
+            if at:
+                for i in range(first, first + 3):
+                    self._triangles.extend((i - 4, i - 3, i, i, i - 3, i + 1))
 
     def node(self) -> GeomNode | None:
         """All shapes as one node; None if there are none."""

@@ -49,7 +49,7 @@ class Table:
         self.app = SimpleNamespace(wake=lambda: None)
         self.play: Any = self
         self.choosing = self
-        self.hud, self.busy = ui.screen, False
+        self.hud, self.busy, self.flat = ui.screen, False, False
         self.pawn, self.answers = "pawn:1", False
         self.picker = SimpleNamespace(pick=lambda x, y, legal=(): self.pawn)
         entities = ("pawn:0", "space:0:1", "pawn:1", "pawn:2")
