@@ -35,6 +35,7 @@ class Settings:
     ambience_volume: float = 0.6
     follow_camera: bool = True
     reduced_motion: bool = False
+    since_last_turn: bool = True
     flat_view: bool = False
     language: str = "en"
     last_game: str = "emohbi"

@@ -133,6 +133,7 @@ class Flow:
             match, board, GAMES[match.plan.game].texts(), self.pace, self._hand_over, self._over, self._told,
             self.wish.max_actions,
         )  # fmt: skip
+        self.play.since.on = self.store.now.since_last_turn
         self._frame_board(board)
         self.ui.replace(self.play.hud)
         self.shelf.tell()
@@ -299,6 +300,8 @@ class Flow:
         if fullscreen is not None:
             self.app.set_fullscreen(fullscreen)
         self.ui.set_text_size(self.store.now.text_size)
+        if self.play is not None:
+            self.play.since.on = self.store.now.since_last_turn
         self.reframe()
         self.app.wake()
 

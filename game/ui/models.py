@@ -128,6 +128,7 @@ class HudView:
     can_go_back: bool = False
     can_undo: bool = False
     targets: tuple[TargetView, ...] = ()
+    news: tuple[News, ...] = ()
 
 
 @dataclass(frozen=True)

@@ -24,6 +24,7 @@ from game.ui.choosing import Choosing
 from game.ui.chronicle import all_lines, lines_of
 from game.ui.models import HudView, LogLine
 from game.ui.screens.hud import Hud
+from game.ui.since import Since
 from game.words import _
 
 OWN_CHANCE = 0x0B07
@@ -63,6 +64,7 @@ class Play:
         self.acting = match.plan.first
         self.die = ""
         self.notice = ""
+        self.since = Since(match, board, texts, lambda: pace(True), self.refresh)
         self.log: list[LogLine] = []
         self._lengths: list[int] = []
         self._mark = 0
@@ -91,11 +93,11 @@ class Play:
     @property
     def busy(self) -> bool:
         """Whether something moves or a computer thinks: no person is asked anything."""
-        return not (self.asked or self.finished)
+        return self.since.busy or not (self.asked or self.finished)
 
     def update(self, dt: float) -> bool:
         """Let time pass: show what happened, then put the next question. True if the picture has changed."""
-        moving = self.director.update(dt)
+        moving = self.since.update(dt) or self.director.update(dt)
         until = perf_counter() + JUMP
         while self._go_on():
             moving = True
@@ -144,6 +146,7 @@ class Play:
         self.board.sync(self.view)
         self.board.rig.follow(None)
         self.choosing.ask(self.match.view(seat))
+        self.since.ask(seat)
         self.refresh()
 
     def _think(self, decision: Decision) -> None:
@@ -167,6 +170,7 @@ class Play:
 
     def submit(self, seat: int, action: Action) -> None:
         """Play an action and show what it led to."""
+        self.since.close()
         self.notice = ""
         step = self.match.submit(seat, action)
         self._lengths.append(len(self.log))
@@ -202,6 +206,7 @@ class Play:
 
     def _look_again(self) -> None:
         """Put up the match as it is now, as if nothing had been asked yet."""
+        self.since.close()
         self.thinking, self.asked, self.finished, self.die = None, False, False, ""
         self._land()
         self.choosing.close()
@@ -261,11 +266,19 @@ class Play:
             self.jump()
         elif kind == "home":
             self.board.rig.home()
+        elif kind == "again" and isinstance(value, int):
+            self.since.again(value, self.view)
+        elif kind == "look":
+            self.look(str(value))
+        elif kind == "since-close":
+            self.since.close()
+            self.refresh()
         else:
             self._on(kind, value)
 
     def skip(self) -> None:
         """Show the end of what is moving at once."""
+        self.since.skip()
         self.director.skip()
         self.refresh()
 
@@ -318,7 +331,8 @@ class Play:
             jump=hud_maker.jump(self.match) if self.busy and not self.jumping else "",
             can_go_back=self.choosing.can_go_back,
             can_undo=self.asked and way_back(self.match) is not None,
-            targets=self.choosing.targets(),
+            targets=() if self.since.busy else self.choosing.targets(),
+            news=self.since.news,
         )
 
     def _prompt(self) -> str:
@@ -328,6 +342,7 @@ class Play:
 
     def rebuilt(self) -> None:
         """The board's picture was built anew."""
+        self.since.skip()
         self.director.scene = self.board.scene
         self.director.skip()
         self.choosing.light()

@@ -9,7 +9,7 @@ from game.rules.core.data import Event
 from game.rules.core.protocol import State
 from game.scene.director import Director
 from game.table.match import Match
-from game.table.story import happened, turn_before
+from game.table.story import Turn, begun, happened, turn_before
 from game.ui import hud_maker
 from game.ui.board_view import BoardView
 from game.ui.chronicle import lines_of
@@ -34,9 +34,9 @@ class Replay:
         self.speed = 1
         self.lines: tuple[LogLine, ...] = ()
         self._told: list[Event] = []
+        self._turn: Turn | None = None
         self._rest = 0.0
-        begun = [one for one in happened(match) if one.event.begins_turn()]
-        self.turns = tuple(one.action + 1 for one in begun)
+        self.turns = tuple(one.action + 1 for one in happened(match) if one.event.begins_turn())
         """After how many actions each turn begins."""
         self.go(0)
 
@@ -50,7 +50,7 @@ class Replay:
     @property
     def turn(self) -> int:
         """The turn's number, from 0; 0 also before the first one."""
-        return max(sum(start <= self.at for start in self.turns) - 1, 0)
+        return self._turn[0] if self._turn is not None else 0
 
     @property
     def state(self) -> State:
@@ -60,8 +60,7 @@ class Replay:
     @property
     def seats(self) -> tuple[SeatView, ...]:
         """Everybody's row."""
-        turn = turn_before(self.match, self.at)
-        acting = turn[1] if turn is not None else self.match.plan.first
+        acting = self._turn[1] if self._turn is not None else self.match.plan.first
         return hud_maker.seat_views(self.match, self.texts, self.state, acting, False)
 
     @property
@@ -76,7 +75,8 @@ class Replay:
         self.director.close()
         self.at = min(max(at, 0), len(self.match.done))
         self.board.sync(self.match.game.observe(self.state, None))
-        self.lines = self._lines(list(self._events(self.at - 1)))
+        self._turn = turn_before(self.match, self.at)
+        self.lines = tuple(line for line in self._lines(self._events(self.at - 1)) if line.turn == self._turn)
         self._rest = 0.0
         self.changed()
 
@@ -150,6 +150,7 @@ class Replay:
 
     def _begun(self, events: tuple[Event, ...]) -> None:
         self._told += events
+        self._turn = next((turn for event in reversed(events) if (turn := begun(event)) is not None), self._turn)
         lines = self._lines(self._told)
         if not (lines and lines[-1].die):
             self._tell(lines)

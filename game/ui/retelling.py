@@ -143,8 +143,9 @@ class Retelling:
         except OSError as error:
             flow.message(_("The record can't be saved: {why}.", why=error.strerror or type(error).__name__))
             return
-        told = str(path.resolve())
-        flow.ui.push(Written(told, lambda: desktop.copy(told), lambda: desktop.show(path), flow.ui.pop))
+        whole = path.resolve()
+        told = f"~/{whole.relative_to(Path.home())}" if whole.is_relative_to(Path.home()) else str(whole)
+        flow.ui.push(Written(told, lambda: desktop.copy(str(whole)), lambda: desktop.show(whole), flow.ui.pop))
 
 
 def write_record(match: Match, folder: Path) -> Path:

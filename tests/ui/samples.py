@@ -159,6 +159,9 @@ def hud_view(count: int, kind: str) -> HudView:
         note = _("Brings ladders to {names}.", names="Grandma Ann")
         choices = tuple(ChoiceView(f"turn-{at}", turn, "clockwise", note) for at, turn in enumerate(turns))
         return HudView(prompt=_("Turn which level?"), choices=choices, hand=hand(3), can_go_back=True, **common)
+    if kind == "news":
+        news = samples_story.news(count)
+        return HudView(prompt=_("Choose a card to play"), hand=hand(3), can_undo=True, news=news, **common)
     if kind == "busy":
         common["seats"] = seat_views(count, thinking=True)
         return HudView(prompt=_("{name} is thinking ...", name="Coco"), busy=True, **common)
@@ -229,5 +232,7 @@ def screens(on: On) -> dict[str, Callable[[], Screen]]:
         "hud-die": lambda: Hud(hud_view(5, "die"), on),
         "hud-many": lambda: Hud(hud_view(6, "many"), on),
         "hud-busy": lambda: Hud(hud_view(6, "busy"), on),
+        "hud-news": lambda: Hud(hud_view(3, "news"), on),
+        "hud-news-six": lambda: Hud(hud_view(6, "news"), on),
         "hud-log": lambda: big_hud(on),
     }

@@ -13,6 +13,7 @@ from game.table.match import Match
 from game.table.plan import Plan, Seat
 from game.table.statistics import Statistics
 from game.ui.chronicle import all_lines
+from game.ui.models import News
 from game.ui.replay import Replay
 from game.ui.screen import Screen
 from game.ui.screens.log import LogPage
@@ -21,6 +22,7 @@ from game.ui.screens.replay import ReplayScreen
 from game.ui.screens.result import ResultCalls
 from game.ui.screens.statistics import StatisticsPage
 from game.ui.screens.written import Written
+from game.words import _, _n
 
 Tell = Callable[[str], Callable[..., Any]]
 NAMES = ("Mia", "Coco", "Grandma Ann", "Kiwi", "Maximiliane-Sofi", "Tiki")
@@ -55,7 +57,7 @@ def played(game: str, seats: int, actions: int = 400) -> Match:
     people = tuple(Seat(NAMES[at], "human", at) for at in range(seats))
     match = Match(rules, Plan(game, rules.BOARDS[0], {}, people, 0, 5), board_data(rules.BOARDS[0]))
     rng = Seeded(1)
-    for _ in range(actions):
+    for _at in range(actions):
         if match.decision is not None:
             match.submit(match.decision.seat, rng.pick(match.legal()))
     return match
@@ -92,13 +94,29 @@ def replay(tell: Tell, game: str, seats: int, at: int, hands: bool = False) -> R
     return ReplayScreen(watched, texts.card_folder(), tell("done"))
 
 
+def news(seats: int) -> tuple[News, ...]:
+    """Of each other player's turn one or two."""
+    told = (
+        (_("climbs to the {level}", level=_("Middle level")), "icons/ladder", 51),
+        (_("changes places with {name}", name=NAMES[0]), "icons/switch", 55),
+        (_("falls to the {level}", level=_("Bottom level")), "icons/waterfall", 61),
+        (_("goblin {n} is sent home", n=4), "icons/home", 62),
+        (_n("moves {n} space", "moves {n} spaces", 4), "icons/clockwise", 20),
+        (_("turns the {level}", level=_("Top level")), "icons/rotate", 40),
+    )
+    return tuple(
+        News(text, 1 + at % (seats - 1), at, at, "", picture, weight)
+        for at, (text, picture, weight) in enumerate(told)
+    )  # fmt: skip
+
+
 def result_calls(tell: Tell) -> ResultCalls:
     return ResultCalls(*(tell(name) for name in ("again", "title", "watch", "statistics", "log", "save")))
 
 
 def screens(tell: Tell) -> dict[str, Callable[[], Screen]]:
     """The makers of all these screens."""
-    path = "/home/maximiliane-sofi/.local/share/hilltops/records/20261130-201500-emohbi-1234567890.jsonl"
+    path = "~/.local/share/hilltops/records/20261130-201500-emohbi-1234567890.jsonl"
     return {
         "log": lambda: log(tell, "emohbi"),
         "log-hill": lambda: log(tell, "magic_hill", 60),

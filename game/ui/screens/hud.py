@@ -7,10 +7,10 @@ from typing import ClassVar
 
 from game.ui import theme
 from game.ui.boxes import Column, Row, Wrap
-from game.ui.layout import At, Item, Metrics, Pad, Rect, Sized, Space, Stack
+from game.ui.layout import At, Item, Metrics, Pad, Rect, Sized, Space, Stack, tall
 from game.ui.models import CardView, ChoiceView, HudView, SeatView
 from game.ui.screen import Screen
-from game.ui.screens import hud_room
+from game.ui.screens import hud_room, hud_since
 from game.ui.screens.hud_hand import sorted_hand
 from game.ui.screens.hud_log import collapsed, expanded
 from game.ui.screens.hud_room import EDGE, LOG, SIDE, roomy
@@ -36,8 +36,9 @@ def _asks(view: HudView) -> tuple[object, ...]:
 
 class Hud(Screen):
     """Tells `on(kind, value)`: `card` and `hover-card` a position, `choice` and `hover-choice` an id, `target` and
-    `hover-target` an id, `help` a card's name; `back`, `menu`, `home`, `skip`, `jump`, `undo`, `discard` with None.
-    What is pointed at no longer is told as None."""
+    `hover-target` an id, `help` a card's name; `back`, `menu`, `home`, `skip`, `jump`, `undo`, `discard`,
+    `log` and `since-close` with None; `again` the place of one of the news, `look` that of a line. What is pointed at
+    no longer is told as None."""
 
     name: ClassVar[str] = "play"
     first: ClassVar[tuple[str, ...]] = ("card:", "choice:", "target:", "skip", "menu")
@@ -102,14 +103,18 @@ class Hud(Screen):
         choices = self._answers(theme.BODY, 12.0, 0.0)
         many = len(choices) > (1 if tight else FEW)
         answers = self.scroll("choices", Column(choices, 9)) if many else Column(choices, 9)
-        players = Sized(At(Sized(column(self._view, tight), w=SIDE), x=0.0, y=0.0), w=STACK)
+        names = column(self._view, tight)
+        players = Sized(At(Sized(names, w=SIDE), x=0.0, y=0.0), w=STACK)
         banner = At(Sized(self._banner(tight), least_w=BANNER), y=0.0, most=660, grow=1.0)
         right = Sized(Column([At(self._corner(), x=1.0), answers], 12), w=STACK)
         top = Row([players, banner, right], 12, 0.0, grow=1.0)
         piles = Sized(At(self._piles(), x=0.0, y=1.0), w=LOG)
         log = At(self._log_button(), x=1.0) if many and not self._open else self._log(m)
         low = Row([piles, At(self._hand(HAND), y=1.0, grow=1.0), Sized(log, w=LOG)], 12, 1.0)
-        return Column([top, low], 8)
+        above = tall(names, m, SIDE * m.u) / m.u + 8
+        room = m.high - above - tall(piles, m, LOG * m.u) / m.u - 36
+        news = Column([Space(h=above), hud_since.strip(m, self._view, self._on, STACK, room)], 0)
+        return Stack([Column([top, low], 8), news])
 
     def _flat(self, m: Metrics) -> Item:
         """A low window or large text: all in two bands, answers at the right."""
@@ -121,7 +126,14 @@ class Hud(Screen):
         low = Row([self._piles(), hand, self._log_button()], 8, 1.0)
         choices = self._answers(theme.BODY, 12.0, 0.0)
         column = At(Sized(Column(choices, 8), w=STACK), x=1.0, y=0.0)
-        return Column([top, self.scroll("choices", column) if choices else Space(grow=1.0), low], 8)
+        answers = self.scroll("choices", column) if choices else Space(grow=1.0)
+        return Column([top, self._beside(m, answers, top, low), low], 8)
+
+    def _beside(self, m: Metrics, answers: Item, *others: Item) -> Item:
+        """The answers, and at their left the news, in the height that the others leave."""
+        wide = m.width - 2 * EDGE * m.u
+        room = m.high - 20 - 8 * len(others) - sum(tall(other, m, wide) for other in others) / m.u
+        return Stack([answers, hud_since.marks(m, self._view, self._on, self._tell, room)], grow=1.0)
 
     def _tall(self, m: Metrics) -> Item:
         """A window that stands upright."""
@@ -131,7 +143,9 @@ class Hud(Screen):
         log = Sized(self._log(m), w=LOG) if m.high > 900 else self._log_button()
         foot = Row([self._piles(), Space(grow=1.0), log], 8, 1.0)
         size = theme.LARGE if len(self._view.choices) <= FEW else theme.BODY
-        return Column([top, self._banner(False), self._choices(1.0, size), self._hand(TALL_HAND), foot], 8)
+        banner, hand = self._banner(False), self._hand(TALL_HAND)
+        answers = self._beside(m, self._choices(1.0, size), top, banner, hand, foot)
+        return Column([top, banner, answers, hand, foot], 8)
 
     # Its parts.
 
@@ -299,5 +313,5 @@ class Hud(Screen):
             return Space()
         if not self._open:
             return collapsed(self._view, self._toggle)
-        log = expanded(self._view, self._toggle, self)
+        log = expanded(self._view, self._toggle, self._on, self)
         return log if grow else Sized(log, h=min(m.high * 0.42, 300))

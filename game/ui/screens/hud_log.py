@@ -2,53 +2,52 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 
 from game.ui import theme
 from game.ui.boxes import Column, Row
-from game.ui.layout import At, Item, Sized, Space
+from game.ui.layout import Item
 from game.ui.models import HudView, LogLine
 from game.ui.screen import Screen
-from game.ui.specs import IconButton, Label, Picture, face, panel
-from game.ui.specs_play import SHAPE
+from game.ui.specs import IconButton, Label, panel
+from game.ui.specs_story import Told, ToldButton
 from game.words import _
 
-LAST, MARK = 3, 21.0
+On = Callable[[str, object], None]
+LAST, MOST = 3, 60
+"""How many lines are shown at first, and in the larger panel; the page of the log has all."""
 
 
 def collapsed(view: HudView, toggle: Callable[[], None]) -> Item:
-    """The last lines and a button that shows all."""
+    """The last lines and a button that shows more."""
     first = max(len(view.log) - LAST, 0)
     lines = [_line(view, first + at, line) for at, line in enumerate(view.log[first:])]
     more = IconButton(
         id="log-toggle", label=_("All that happened"), icon="icons/up", skin="quiet", side=30, action=toggle
     )
-    return panel(Row([Column(lines, 3, grow=1.0), more], 6, 0.0), "dark", 9)
+    return panel(Row([Column(lines, 0, grow=1.0), more], 6, 0.0), "dark", 7)
 
 
-def expanded(view: HudView, toggle: Callable[[], None], screen: Screen) -> Item:
-    """All lines, to scroll through, the newest below."""
-    lines = [_line(view, at, line) for at, line in enumerate(view.log)]
+def expanded(view: HudView, toggle: Callable[[], None], on: On, screen: Screen) -> Item:
+    """Many lines, to scroll through, the newest below; a click on one looks at its place."""
+    first = max(len(view.log) - MOST, 0)
+    lines = [_line(view, first + at, line, on) for at, line in enumerate(view.log[first:])]
     title = Label(label=_("What happened"), id="log-title", size=theme.BODY, colour=theme.WHITE, grow=1.0)
+    page = IconButton(
+        id="log-page", label=_("The whole log"), icon="icons/log", skin="quiet", side=30,
+        action=lambda: on("log", None),
+    )  # fmt: skip
     less = IconButton(id="log-toggle", label=_("Close"), icon="icons/down", skin="quiet", side=30, action=toggle)
-    body = screen.scroll("log", Column(lines, 5), end=True)
-    return panel(Column([Row([title, less]), body], 8, grow=1.0), "dark", 10, grow=1.0)
+    body = screen.scroll("log", Column(lines, 0), end=True)
+    return panel(Column([Row([title, page, less]), body], 8, grow=1.0), "dark", 10, grow=1.0)
 
 
-def _line(view: HudView, at: int, line: LogLine) -> Item:
-    """Who, what as a picture, and the sentence, one below the other in columns."""
-    who: list[Item] = [face(f"log-piece:{at}", seat.piece, MARK, True) for seat in view.seats if seat.seat == line.seat]
-    what: list[Item] = [_pictogram(at, line.picture)] if line.picture else []
-    text = Label(label=line.text, id=f"log:{at}", size=theme.SMALL, colour=theme.CREAM, grow=1.0)
-    return Row([_mark(who), _mark(what), text], 6, 0.0)
-
-
-def _mark(item: Sequence[Item]) -> Item:
-    return Sized(At(item[0]) if item else Space(), w=MARK)
-
-
-def _pictogram(at: int, name: str) -> Picture:
-    """What the line is about, as it looks on the board; icons are white and become cream."""
-    tint = theme.CREAM if name.startswith("icons/") else theme.WHITE
-    wide = MARK / SHAPE if "cards/" in name and not name.startswith("icons/") else MARK
-    return Picture(id=f"log-picture:{at}", name=name, w=wide, h=MARK, tint=tint, scaled=True)
+def _line(view: HudView, at: int, line: LogLine, on: On | None = None) -> Item:
+    """Who, what as a picture, and the sentence; with `on` it can be clicked, if it is about a place."""
+    piece = next((seat.piece for seat in view.seats if seat.seat == line.seat), None)
+    if on is None or not line.target:
+        return Told(id=f"log:{at}", label=line.text, piece=piece, picture=line.picture, dark=True)
+    return ToldButton(
+        id=f"log:{at}", label=line.text, piece=piece, picture=line.picture, dark=True,
+        action=lambda: on("look", line.target),
+    )  # fmt: skip

@@ -132,7 +132,15 @@ class SettingsPage(Screen):
             note=_("No swaying, no waves, and the camera stays where it is."),
             change=lambda on: self._set(reduced_motion=on),
         )
-        return [follow, calm]
+        since = Check(
+            id="since-last-turn",
+            label=_("What you have missed"),
+            icon="icons/log",
+            on=now.since_last_turn,
+            note=_("A strip at the start of your turn."),
+            change=lambda on: self._set(since_last_turn=on),
+        )
+        return [follow, calm, since]
 
 
 def _not_kept(why: str) -> Item:

@@ -16,7 +16,8 @@ from game.ui.specs import Button, Label, Picture, face, panel
 from game.ui.specs_story import PairOfBars
 from game.words import _
 
-NUMBER, PICTURE = 44.0, 26.0
+NUMBER, PICTURE, LEAST = 42.0, 26.0, 150.0
+"""Units: how wide a column of numbers is, a picture, and a name at least."""
 
 
 class StatisticsPage(Screen):
@@ -57,8 +58,8 @@ class StatisticsPage(Screen):
     def _counts(self) -> Item:
         """A row for each thing that was done at all, a column for each player."""
         seats = self._seats()
-        heads = [Sized(At(face(f"head:{seat}", self._players[seat].piece, 30)), w=NUMBER) for seat in seats]
-        rows: list[Item] = [Row([Label(label=_("What was done"), id="counts", colour=theme.TEAL, grow=1.0), *heads], 4)]
+        heads = [Sized(At(face(f"head:{seat}", self._players[seat].piece, 30, True)), w=NUMBER) for seat in seats]
+        rows = [_line(Label(label=_("What was done"), id="counts", colour=theme.TEAL, grow=1.0), heads)]
         for what, numbers in self._statistics.counts.items():
             if any(numbers):
                 rows.append(self._count(what, [numbers[seat] for seat in seats]))
@@ -71,7 +72,7 @@ class StatisticsPage(Screen):
             Sized(Label(label=str(number), id=f"count:{what}:{at}", x=0.5), w=NUMBER)
             for at, number in enumerate(numbers)
         ]
-        return Row([Sized(name, grow=1.0), *cells], 4)
+        return _line(name, cells)
 
     # What dice and cards gave.
 
@@ -82,8 +83,9 @@ class StatisticsPage(Screen):
         total = sum(lot.came for lot in lots)
         rows: list[Item] = [
             Label(label=_("{what}: {n}", what=title, n=total), id=f"lots:{what}", colour=theme.TEAL),
-            Label(label=self._explained(), id=f"explained:{what}", size=theme.SMALL, colour=theme.FAINT),
         ]
+        if what == self._statistics.kinds()[0]:
+            rows.append(Label(label=self._explained(), id="explained", size=theme.SMALL, colour=theme.FAINT))
         rows += [self._lot(what, lot, most) for lot in lots]
         return panel(Column(rows, 6), "card", 12)
 
@@ -101,6 +103,12 @@ class StatisticsPage(Screen):
         if what == CARDS:
             return f"{self._texts.card_folder()}/{face_}", self._texts.card(face_)
         return f"{self._texts.die(what)[1]}{face_}", face_
+
+
+def _line(name: Item, cells: Sequence[Item]) -> Item:
+    """A name with its numbers beside it, or below it where there is little room."""
+    beside = Row([Sized(name, least_w=LEAST, grow=1.0), *cells], 4)
+    return Either([beside, Column([name, Row([Space(grow=1.0), *cells], 2)], 0)])
 
 
 def _words(id_: str, label: str) -> Item:
