@@ -123,7 +123,7 @@ class _Reader:
         if not 0 <= at < len(self.plan.seats):
             raise BadRecord("there is no such seat")
         seats = list(self.plan.seats)
-        seats[at] = Seat(name[:LONGEST_NAME], _player(player), seats[at].colour)
+        seats[at] = seats[at]._replace(name=name[:LONGEST_NAME], player=_player(player))
         self.plan = self.plan._replace(seats=tuple(seats))
 
     def _action(self, data: Json) -> None:
@@ -175,18 +175,19 @@ def _player(name: str) -> str:
 
 def _plan(start: Start, header: Json) -> Plan:
     """Who plays what, as a save's first line tells; a record of another program does not say who plays."""
-    count, board = start.setup.seats, header.get("board_name")
+    game, count, board = start.game, start.setup.seats, header.get("board_name")
     names = _each(header.get("names"), str, [_("Player {n}", n=seat + 1) for seat in range(count)])
     players = _each(header.get("players"), str, [HUMAN] * count)
     colours = _each(header.get("colours"), int, list(range(count)))
+    ahead = _each(header.get("head_starts"), str, [""] * count)
     seats = tuple(
-        Seat(name[:LONGEST_NAME], _player(player), colour)
-        for name, player, colour in zip(names, players, colours, strict=True)
+        Seat(name[:LONGEST_NAME], _player(player), colour, start if start in game.HEAD_STARTS else "")
+        for name, player, colour, start in zip(names, players, colours, ahead, strict=True)
     )
     name = board if isinstance(board, str) else str(header["board"].get("name", ""))
     agreed = header.get("agreed")
     table = agreed if isinstance(agreed, dict) else {}
-    return Plan(start.game.NAME, name, start.setup.options, seats, start.setup.first, header["seed"], table)
+    return Plan(game.NAME, name, start.setup.options, seats, start.setup.first, header["seed"], table)
 
 
 def _each(given: object, kind: type, usual: list[Any]) -> list[Any]:

@@ -96,6 +96,17 @@ class Match:
         self.done.append(Done(seat, action, step.events, step.state))
         return step
 
+    @property
+    def waits_for_head_starts(self) -> bool:
+        """Whether the set-up is over and the match should go on from `head_starts()`."""
+        ahead = any(seat.ahead for seat in self.plan.seats)
+        return ahead and self.game.in_setup(self.start) and not self.game.in_setup(self.state)
+
+    def head_starts(self, keep: Keep) -> Match:
+        """The match that begins now, with everybody's head start: its record starts from this position."""
+        starts = [seat.ahead for seat in self.plan.seats]
+        return Match(self.game, self.plan, self.board, self.game.with_head_starts(self.state, starts), keep)
+
     def undo(self, to: int) -> None:
         """Go back to where `to` actions were played; raises IndexError where that is not before now."""
         if not 0 <= to < len(self.done):
@@ -105,10 +116,10 @@ class Match:
         self._stand()
 
     def sit(self, seat: int, now: Seat) -> None:
-        """Somebody else plays a seat from now on, or under another name; the colour stays."""
+        """Somebody else plays a seat from now on, or under another name; colour and head start stay."""
         self.keep({"table": "seat", "seat": seat, "name": now.name, "player": now.player})
         seats = list(self.plan.seats)
-        seats[seat] = now._replace(colour=seats[seat].colour)
+        seats[seat] = now._replace(colour=seats[seat].colour, ahead=seats[seat].ahead)
         self.plan = self.plan._replace(seats=tuple(seats))
 
     # -- the record ----------------------------------------------------------------------------------------------
@@ -130,12 +141,13 @@ class Match:
 
 
 def own_fields(plan: Plan, start: State) -> Json:
-    """What a save's first line holds beyond docs/record.md: who sits where, the board's name, what the table
-    agreed on, the random state."""
+    """What a save's first line holds beyond docs/record.md: who sits where and how far ahead, the board's name,
+    what the table agreed on, the random state."""
     return {
         "names": [seat.name for seat in plan.seats],
         "players": [seat.player for seat in plan.seats],
         "colours": [seat.colour for seat in plan.seats],
+        "head_starts": [seat.ahead for seat in plan.seats],
         "board_name": plan.board,
         "agreed": dict(plan.table),
         "rng": start.rng,

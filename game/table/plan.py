@@ -16,11 +16,12 @@ TAKE_BACK = "take_back"
 
 class Seat(NamedTuple):
     """One place at the table. `player` is `human` or the name of a computer level (`easy`, `medium`); `colour` is an
-    index into the game's list of pieces (colour and shape)."""
+    index into the game's list of pieces (colour and shape); `ahead` is one of the game's HEAD_STARTS."""
 
     name: str
     player: str
     colour: int
+    ahead: str = ""
 
 
 class Plan(NamedTuple):

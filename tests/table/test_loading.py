@@ -129,7 +129,7 @@ def test_a_save_of_another_version_says_so(game: str) -> None:
 
 
 def test_a_record_of_another_program_opens_too() -> None:
-    own = {"crc", "rng", "names", "players", "colours", "board_name", "agreed"}
+    own = {"crc", "rng", "names", "players", "colours", "head_starts", "board_name", "agreed"}
     rows = [{key: value for key, value in row.items() if key not in own} for row in lines(save("emohbi", 9))]
     loaded = load(RULES, b"".join(map(dumps, rows)))
     assert len(loaded.match.done) == 9 and loaded.told == ()

@@ -95,6 +95,10 @@ class Game(Protocol):
         """Each die with its faces, which are equally likely."""
 
     @property
+    def HEAD_STARTS(self) -> tuple[str, ...]:
+        """The head starts that a seat may have; the first, empty, is none."""
+
+    @property
     def STATE_SHAPE(self) -> Mapping[str, object]:
         """The shape (core.shape) of a state's JSON."""
 
@@ -108,6 +112,15 @@ class Game(Protocol):
 
     def legal(self, state: State) -> Sequence[Action]:
         """Every legal action, without repeats; empty only when the game is over."""
+        ...
+
+    def in_setup(self, state: State) -> bool:
+        """Whether the first turn has not begun."""
+        ...
+
+    def with_head_starts(self, state: State, starts: Sequence[str]) -> State:
+        """The state after the set-up, as the family prepares it: a head start for each seat. A record starts from
+        it."""
         ...
 
     def apply(self, state: State, action: Action, source: Source | None = None) -> Step:
