@@ -48,11 +48,16 @@ def press(app: Hilltops, button: str) -> None:
     app.press("Return")
 
 
-def by_keyboard_from_the_title_on(app: Hilltops, game: str) -> None:
+def by_keyboard_from_the_title_on(app: Hilltops, game: str, *first: str) -> None:
+    """A whole game that begins with these buttons."""
     app.on("title")
     press(app, f"play-{game}")
     app.on("setup")
     press(app, "start")
+    for button in first:
+        app.wait(asked, "a question")
+        press(app, button)
+        app.wait(lambda tree, button=button: button not in [row["id"] for row in tree["widgets"]], "the next question")
     Player(app).by_keyboard()
     won_and_left_by_keyboard(app)
 
@@ -78,7 +83,7 @@ def test_a_whole_game_of_magic_hill_by_mouse(start: Start) -> None:
 
 
 def test_a_whole_game_of_magic_hill_by_keyboard_from_the_title_on(start: Start) -> None:
-    by_keyboard_from_the_title_on(start("play", *HILL, "--seed", "2"), "magic_hill")
+    by_keyboard_from_the_title_on(start("play", *HILL, "--seed", "12"), "magic_hill", "choice:quick")
 
 
 def test_the_hand_over_shows_the_same_for_different_hands(start: Start) -> None:
