@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any
 
 from game.games import GAMES
-from game.table.loading import Loaded, load
+from game.table.loading import load
 from game.table.match import Done
 from game.table.savefile import SaveFile
 from game.table.saves import Saves
@@ -27,18 +27,6 @@ LONGEST = 3.0
 
 class Lost(RuntimeError):
     """Something that had been shown is not there any more; the text says what."""
-
-
-def opened(saves: Saves) -> tuple[Path, Loaded]:
-    """The game that *Continue* goes on with, which no killed process may keep locked. Raises Lost."""
-    last = saves.last()
-    if last is None:
-        raise Lost("there is no game to continue")
-    file = SaveFile.open(last.path)
-    try:
-        return last.path, load(RULES, file.read())
-    finally:
-        file.close()
 
 
 def shown(tree: dict[str, Any]) -> int:
@@ -66,7 +54,7 @@ class Evening:
 
     def kill_once(self) -> None:
         """Start, let it play for a while, kill it, and compare. Raises Lost."""
-        goes_on = bool(self._before) and self._saves.last() is not None
+        goes_on = bool(self._before)
         words = ("play", "--continue") if goes_on else self._begin()
         app = Hilltops(self._screen, self._data, *words, *WINDOW, "--speed", self._rng.choice(SPEEDS))
         try:
@@ -86,18 +74,19 @@ class Evening:
             raise Lost(f"{len(self._before)} actions were kept, and Continue shows {tree['screen']} with {tree['n']}")
 
     def _check_file(self, seen: int) -> None:
-        """The save must hold all that was there before, and all that was shown since."""
-        if self._saves.last() is None and not seen:  # it was over, or killed before it began
-            self._before = []
+        """The save must hold all that was there before, and all that was shown since; no dead process may hold it."""
+        paths = self._saves.paths()
+        if not paths and not seen:  # killed before it began
             return
-        newest = self._saves.paths()[0]
-        loaded = load(RULES, newest.read_bytes()) if self._saves.last() is None else opened(self._saves)[1]
+        file = SaveFile.open(paths[0])
+        loaded = load(RULES, file.read())
+        file.close()
         done = loaded.match.done
         if len(done) < seen or done[: len(self._before)] != self._before:
             raise Lost(f"{seen} actions were shown, {len(self._before)} kept before; the save has {len(done)}")
         self.halves += bool(loaded.told)
         self.most = max(self.most, len(done))
-        self._before = done
+        self._before = done if loaded.match.decision is not None else []
 
 
 def main() -> int:
