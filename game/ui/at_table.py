@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from game.table.match import nowhere
 from game.table.plan import Seat
 from game.table.undo import Back, way_back
 from game.ui.shelf import why_not
@@ -39,6 +40,21 @@ class AtTable:
     def _note(self, text: str) -> None:
         if self._flow.play is not None:
             self._flow.play.note(text)
+
+    def head_starts(self) -> None:
+        """The set-up is over: the game goes on from where the family lets everybody begin, in a save of its own."""
+        flow, play = self._flow, self._flow.play
+        if play is None:
+            return
+        jumps, match = play.jumping, play.match
+        if match.keep is nowhere:
+            flow.show(match.head_starts(nowhere))
+        else:
+            with flow.shelf.replaced(match.game.NAME) as keep:
+                match = match.head_starts(keep)
+            flow.show(match)
+        if jumps:
+            flow.play.jump()
 
     def saved_games(self) -> None:
         """The list of all games."""

@@ -231,6 +231,8 @@ class Flow:
             self.input.flip()
         elif kind == "log":
             self.telling.log()
+        elif kind == "head-starts":
+            self.table.head_starts()
         elif kind == "rest":
             self.shelf.picture()
 

@@ -51,14 +51,15 @@ def _read(text: str) -> dict[str, Any]:
 
 
 def to_line(seat: Seat) -> str:
-    """A seat as `name,player,colour`."""
-    return f"{seat.name},{seat.player},{seat.colour}"
+    """A seat as `name,player,colour`, with its head start behind a colon."""
+    return f"{seat.name},{seat.player},{seat.colour}" + (f":{seat.ahead}" if seat.ahead else "")
 
 
 def from_line(line: str, at: int) -> Seat:
     """The seat of a line; seat `at` has the colour of its number where the line names none."""
     head, _, last = line.rpartition(",")
-    if not last.isdecimal() or len(last) > _MOST_DIGITS:
+    colour, _, ahead = last.partition(":")
+    if not colour.isdecimal() or len(colour) > _MOST_DIGITS:
         return Seat(head, last, at)
     name, _, player = head.rpartition(",")
-    return Seat(name, player, int(last))
+    return Seat(name, player, int(colour), ahead)

@@ -109,7 +109,7 @@ class News:
 class HudView:
     """Everything on the play screen but the board. `cards` is the folder of `textures/` with the cards' pictures, `die`
     the picture of the face that counts now, or empty. Each question has another number: `question`. `jump` is the word
-    for going past what computers do, where that can be done."""
+    for going past what computers do, where that can be done. `flat`: the board is shown as a plan."""
 
     game: str
     prompt: str
@@ -123,6 +123,7 @@ class HudView:
     log: tuple[LogLine, ...] = field(default_factory=tuple)
     deck: int | None = None
     discard: tuple[str, ...] = ()
+    flat: bool = False
     busy: bool = False
     jump: str = ""
     can_go_back: bool = False
@@ -165,7 +166,7 @@ class SetupView:
     """What a game offers before it begins. `players` are a seat's kinds, `pieces` the symbols to choose from; `mode` is
     the house rule that is asked on the first page, `rules` are the others; `first` asks who begins; `table` is what the
     players may agree on beside the rules.
-    `names` are for the seats of computers."""
+    `ahead` are the head starts that a seat may have, none first. `names` are for the seats of computers."""
 
     game: str
     title: str
@@ -178,6 +179,7 @@ class SetupView:
     first: str = ""
     table: tuple[RuleView, ...] = ()
     names: tuple[str, ...] = ("Coco", "Kiwi", "Mango", "Tiki", "Bongo", "Pia")
+    ahead: tuple[Value, ...] = ()
 
 
 @dataclass(frozen=True)

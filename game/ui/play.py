@@ -25,6 +25,7 @@ from game.ui.chronicle import all_lines, lines_of
 from game.ui.models import HudView, LogLine
 from game.ui.screens.hud import Hud
 from game.ui.since import Since
+from game.ui.texts.agreements import told as told_rules
 from game.words import _
 
 OWN_CHANCE = 0x0B07
@@ -65,7 +66,7 @@ class Play:
         self.die = ""
         self.notice = ""
         self.since = Since(match, board, texts, lambda: pace(True), self.refresh)
-        self.log: list[LogLine] = []
+        self.log = [LogLine(text) for text in told_rules(texts.setup_view(), match.plan)]
         self._lengths: list[int] = []
         self._mark = 0
         self._told: list[Event] = []
@@ -108,6 +109,9 @@ class Play:
     def _go_on(self) -> bool:
         """Once nothing moves, put the next question; whether there was one to put."""
         if self.director.busy or self.asked or self.finished:
+            return False
+        if self.match.waits_for_head_starts:
+            self._on("head-starts", None)
             return False
         self._on("rest", None)
         decision = self.match.decision

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from datetime import datetime
 from pathlib import Path
 from time import monotonic
@@ -49,6 +50,16 @@ class Shelf:
         """Where the lines of a new game go."""
         self._take(self.saves.new(game))
         return self._line
+
+    @contextmanager
+    def replaced(self, game: str) -> Iterator[Keep]:
+        """As `keep`, for what takes the place of the game at hand: that is thrown away once the other is kept."""
+        old = self._file
+        yield self.keep(game)
+        if old is not None and self._file is not None and not self._file.trouble:
+            with suppress(OSError):
+                old.path.unlink(missing_ok=True)
+                self.saves.picture(old.path).unlink(missing_ok=True)
 
     def go_on(self, path: Path) -> tuple[Match, list[str]]:
         """The match of a save, kept there from now on, and what is to be told of it. Raises Unreadable, InUse or

@@ -11,6 +11,7 @@ from direct.showbase.MessengerGlobal import messenger
 from panda3d.core import ButtonThrower
 
 from game.inputs import Inputs, Nobody
+from game.pace import Hurry
 from game.ui.board_input import BoardInput
 from game.ui.ui import DEAD_TIME, Ui
 from tests.ui.conftest import Clock
@@ -49,6 +50,7 @@ class Table:
         self.app = SimpleNamespace(wake=lambda: None)
         self.play: Any = self
         self.choosing = self
+        self.hurry = Hurry()
         self.hud, self.busy, self.flat = ui.screen, False, False
         self.pawn, self.answers = "pawn:1", False
         self.picker = SimpleNamespace(pick=lambda x, y, legal=(): self.pawn)

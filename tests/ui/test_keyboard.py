@@ -120,7 +120,7 @@ def test_from_set_up_to_a_plan_by_keyboard(make_ui: Callable[..., Ui], clock: Cl
     ui.keys.key("enter")
     assert len(plans) == 1
     plan = plans[0]
-    assert [tuple(seat) for seat in plan.seats] == [("Zoë B", "human", 3), ("Coco", "medium", 1)]
+    assert [tuple(seat) for seat in plan.seats] == [("Zoë B", "human", 3, ""), ("Coco", "medium", 1, "")]
     assert (plan.game, plan.board, plan.first, plan.seed) == ("emohbi", "classic", 1, 7)
     assert dict(plan.options) == {
         "mode": "die",

@@ -22,14 +22,17 @@ class Rules(NamedTuple):
     change: Callable[[str, object], None]
 
 
+NO_RULES = Rules((), {}, lambda name, value: None)
+
+
 class HouseRules(Screen):
-    """The house `rules`, and what is agreed at the `table` beside them."""
+    """The house `rules`, what is agreed at the `table` beside them, and who is `ahead` at the start."""
 
     name: ClassVar[str] = "house-rules"
 
-    def __init__(self, rules: Rules, table: Rules) -> None:
+    def __init__(self, rules: Rules, table: Rules, ahead: Rules = NO_RULES) -> None:
         super().__init__()
-        self._rules, self._table = rules, table
+        self._rules, self._table, self._ahead = rules, table, ahead
 
     def back(self) -> None:
         if self.ui is not None:
@@ -37,16 +40,20 @@ class HouseRules(Screen):
 
     def build(self, m: Metrics) -> Item:
         rows = [self._rule(self._rules, rule) for rule in self._rules.rules]
-        if self._table.rules:
-            rows.append(Label(label=_("Agreed at the table"), id="agreed", size=theme.LARGE, colour=theme.TEAL))
-            rows += [self._rule(self._table, rule) for rule in self._table.rules]
+        rows += self._group("agreed", _("Agreed at the table"), self._table)
+        rows += self._group("ahead", _("A head start for small players"), self._ahead)
         usual = Button(id="usual", label=_("The usual rules"), icon="icons/undo", action=self._reset)
         rows.append(Pad(At(usual, x=0.0), 0, 8))  # away from *Done*
         done = Row([Button(id="done", label=_("Done"), icon="icons/check", skin="main", action=self.back)], x=1.0)
         return page(self, m, _("House rules"), Column(rows, 10), done, 700)
 
+    def _group(self, id_: str, title: str, group: Rules) -> list[Item]:
+        """Rules under a heading."""
+        head = Label(label=title, id=id_, size=theme.LARGE, colour=theme.TEAL)
+        return [head, *(self._rule(group, rule) for rule in group.rules)] if group.rules else []
+
     def _reset(self) -> None:
-        for group in (self._rules, self._table):
+        for group in (self._rules, self._table, self._ahead):
             for rule in group.rules:
                 group.change(rule.name, rule.values[0].value)
         self.refresh()
@@ -69,7 +76,10 @@ class HouseRules(Screen):
             id=id_, values=words, index=values.index(now), change=lambda to: self._set(group, rule.name, values[to])
         )
         name = Label(label=rule.label, id=f"{id_}-name")
-        note = Label(label=rule.note, id=f"{id_}-note", size=theme.SMALL, colour=theme.FAINT)
-        told = Column([name, note], 0, grow=1.0)
+        told = Column([name, *_note(id_, rule.note)], 0, grow=1.0)
         wide = Row([Sized(told, least_w=240, grow=1.0), Sized(option, least_w=240)], 12)
         return panel(Either([wide, Column([told, option], 6)]), "card", 10)
+
+
+def _note(id_: str, note: str) -> list[Item]:
+    return [Label(label=note, id=f"{id_}-note", size=theme.SMALL, colour=theme.FAINT)] if note else []

@@ -15,6 +15,7 @@ from game.ui.screen import Screen, page
 from game.ui.screens.rules import HouseRules, Rules
 from game.ui.screens.setup_seat import SeatRow
 from game.ui.specs import Button, Label, Option, panel
+from game.ui.texts.agreements import told as told_rules
 from game.words import _
 
 FRESH = Last()
@@ -54,7 +55,7 @@ class Setup(Screen):
         self._board = boards.index(last.board) if last.board in boards else 0
         self._options = _chosen((*((view.mode,) if view.mode else ()), *view.rules), last.options)
         self._agreed = _chosen(view.table, last.table)
-        self._seats = list(last.seats) if self._possible(last.seats) else self._usual()
+        self._seats = self._known(last.seats) if self._possible(last.seats) else self._usual()
         self._first = 0
 
     def back(self) -> None:
@@ -66,6 +67,11 @@ class Setup(Screen):
         colours = {seat.colour for seat in seats if seat.colour < len(self._view.pieces)}
         known = all(seat.player in kinds for seat in seats)
         return len(seats) in self._view.seats and known and len(colours) == len(seats)
+
+    def _known(self, seats: Sequence[Seat]) -> list[Seat]:
+        """The seats, without head starts that the game does not have."""
+        known = [value.value for value in self._view.ahead]
+        return [seat if seat.ahead in known else seat._replace(ahead="") for seat in seats]
 
     def _usual(self) -> list[Seat]:
         """One person, then computers of the better and of the easier kind."""
@@ -142,7 +148,10 @@ class Setup(Screen):
             rows.append(self._line("mode", mode.note, words, at, lambda to: self._choose(mode.name, values[to])))
         boards = [value.label for value in self._view.boards]
         rows.append(self._line("board", _("The board"), boards, self._board, self._set_board))
-        rules = Button(id="house-rules", label=_("House rules"), icon="icons/settings", action=self._open_rules)
+        told = " · ".join(told_rules(self._view, self._plan()))
+        rules = Button(
+            id="house-rules", label=_("House rules"), note=told, icon="icons/settings", action=self._open_rules
+        )  # fmt: skip
         return [*rows, rules]
 
     def _line(self, id_: str, label: str, words: Sequence[str], at: int, change: Callable[[int], None]) -> Item:
@@ -165,10 +174,25 @@ class Setup(Screen):
     def _open_rules(self) -> None:
         if self.ui is not None:
             rules = Rules(self._view.rules, self._options, self._choose)
-            self.ui.push(HouseRules(rules, Rules(self._view.table, self._agreed, self._agree)))
+            self.ui.push(HouseRules(rules, Rules(self._view.table, self._agreed, self._agree), self._head_starts()))
+
+    def _head_starts(self) -> Rules:
+        """A choice for each seat."""
+        each = [RuleView(f"ahead-{at + 1}", self.called(at), "", self._view.ahead) for at in range(len(self._seats))]
+        chosen = {rule.name: seat.ahead for rule, seat in zip(each, self._seats, strict=True)}
+
+        def choose(name: str, value: object) -> None:
+            at = [rule.name for rule in each].index(name)
+            self._seats[at] = self._seats[at]._replace(ahead=str(value))
+            chosen[name] = str(value)
+
+        return Rules(each if self._view.ahead else (), chosen, choose)
 
     def _begin(self) -> None:
+        self._start(self._plan()._replace(seed=self._seed()))
+
+    def _plan(self) -> Plan:
+        """The game as it is chosen now, without a seed."""
         seats = tuple(seat._replace(name=self.called(at)) for at, seat in enumerate(self._seats))
         board = str(self._view.boards[self._board].value)
-        chosen, agreed = dict(self._options), dict(self._agreed)
-        self._start(Plan(self._view.game, board, chosen, seats, self._first, self._seed(), agreed))
+        return Plan(self._view.game, board, dict(self._options), seats, self._first, 0, dict(self._agreed))

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from game.table.plan import REMEMBER, TAKE_BACK
-from game.ui.models import RuleView, Value
+from collections.abc import Iterator
+
+from game.table.plan import REMEMBER, TAKE_BACK, Plan
+from game.ui.models import RuleView, SetupView, Value
 from game.words import _
 
 
@@ -22,6 +24,21 @@ def remember_chips() -> RuleView:
         _("Chips that everybody has seen show small what they are. A help for young players."),
         no_yes(),
     )
+
+
+def told(view: SetupView, plan: Plan) -> Iterator[str]:
+    """What is not as usual in a game: its house rules, what was agreed on, and who is how far ahead."""
+    mode = (view.mode,) if view.mode else ()
+    for rule in (*mode, *view.rules, *view.table):
+        usual, *others = rule.values
+        chosen = (plan.table if rule in view.table else plan.options).get(rule.name, usual.value)
+        for value in others:
+            if value.value == chosen:
+                yield rule.label if chosen is True else f"{rule.label}: {value.label}"
+    words = {value.value: value.label for value in view.ahead}
+    for seat in plan.seats:
+        if seat.ahead:
+            yield _("Head start for {name}: {what}", name=seat.name, what=words[seat.ahead])
 
 
 def no_yes() -> tuple[Value, ...]:

@@ -27,7 +27,17 @@ def setup_view() -> SetupView:
         Value("wild", _("Wild: lots of waterfalls")),
     )
     title, first = _("Who races up the island?"), _("Who is youngest? They begin.")
-    return SetupView("emohbi", title, SEATS, players, pieces(), boards, _mode(), _rules(), first, common())
+    return SetupView(
+        "emohbi", title, SEATS, players, pieces(), boards, _mode(), _rules(), first, common(), ahead=_ahead()
+    )  # fmt: skip
+
+
+def _ahead() -> tuple[Value, ...]:
+    return (
+        Value("", _("None")),
+        Value("bottom", _("On the Bottom level")),
+        Value("middle", _("On the Middle level")),
+    )
 
 
 def pieces() -> tuple[Piece, ...]:

@@ -48,8 +48,17 @@ def setup_view() -> SetupView:
     first = _("Who is oldest? They begin.")
     agreements = (remember_chips(), *common())
     return SetupView(
-        "magic_hill", title, SEATS, players, pieces(), boards, None, _rules(), first, agreements, COMPUTERS
+        "magic_hill", title, SEATS, players, pieces(), boards, None, _rules(), first, agreements, COMPUTERS, _ahead()
     )  # fmt: skip
+
+
+def _ahead() -> tuple[Value, ...]:
+    return (
+        Value("", _("None")),
+        Value("card", _("A stone: one card more")),
+        Value("cards", _("Two stones: two cards more")),
+        Value("goblin", _("A goblin on the hill")),
+    )
 
 
 def _rules() -> tuple[RuleView, ...]:
