@@ -9,6 +9,8 @@ from typing import Protocol
 from direct.showbase.DirectObject import DirectObject
 from panda3d.core import ButtonThrower, GraphicsWindow
 
+from game.pad import Pads
+
 DOUBLE_CLICK = 0.4
 DOUBLE_CLICK_REACH = 8
 OUTSIDE = (-1, -1)
@@ -40,7 +42,8 @@ class Handler(Protocol):
 
     def on_key(self, name: str) -> None:
         """A key went down: `a`, `space`, `enter`, `escape`, `arrow_left`, `f11`, with what is held before it:
-        `shift-tab`, `control-z`. While it is held it comes again with `-repeat` behind it: `space-repeat`."""
+        `shift-tab`, `control-z`. While it is held it comes again with `-repeat` behind it: `space-repeat`. What is
+        done on a gamepad comes in the same way: `pad-face_a`, `pad-left`, `pad-turn-left` (see `game.pad`)."""
 
     def on_text(self, letter: str) -> None:
         """The same key as the letter it writes, for text fields."""
@@ -62,7 +65,8 @@ class Nobody:
 
 
 class Inputs:
-    """Listens to one window. `handler` tells who gets it now; `stir` is called for anything that the player does."""
+    """Listens to one window, and to the gamepads while it is in front. `handler` tells who gets it now; `stir` is
+    called for anything that the player does."""
 
     def __init__(
         self,
@@ -79,6 +83,7 @@ class Inputs:
         self._clicked = (0.0, -100, -100)
         self._ears = DirectObject()
         self._listen(thrower)
+        self._pads = Pads(self._pad)
 
     def _listen(self, thrower: ButtonThrower) -> None:
         thrower.setButtonDownEvent("hilltops-down")
@@ -91,7 +96,8 @@ class Inputs:
         self._ears.accept("hilltops-text", self._text)
 
     def poll(self) -> None:
-        """Notice where the mouse is; call it once a turn of the loop."""
+        """Notice where the mouse is and what the gamepads do; call it once a turn of the loop."""
+        self._pads.poll(time.monotonic(), self._window.getProperties().getForeground())
         pointer = self._window.getPointer(0)
         inside = pointer.getInWindow() or self._held != 0
         at = (int(pointer.getX()), int(pointer.getY())) if inside else OUTSIDE
@@ -107,6 +113,11 @@ class Inputs:
     def close(self) -> None:
         """Hear nothing any more."""
         self._ears.ignoreAll()
+        self._pads.close()
+
+    def _pad(self, name: str) -> None:
+        self._stir()
+        self._handler().on_key(name)
 
     def _down(self, name: str) -> None:
         self._stir()

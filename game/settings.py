@@ -23,7 +23,8 @@ log = logging.getLogger("hilltops.settings")
 @dataclass(frozen=True)
 class Settings:
     """All settings with their defaults. `quality` is empty until one was chosen or measured; speeds are 0 (at once)
-    to 4 (1 is normal), volumes 0 to 1, `text_size` per cent; `last_seats` the set-up page's `name,player` lines."""
+    to 4 (1 is normal), volumes 0 to 1, `text_size` per cent; `last_seats` the set-up page's `name,player` lines, `keys`
+    and `buttons` what was changed of `game.bindings`."""
 
     quality: str = ""
     own_speed: float = 1.0
@@ -37,6 +38,8 @@ class Settings:
     reduced_motion: bool = False
     since_last_turn: bool = True
     flat_view: bool = False
+    keys: tuple[str, ...] = ()
+    buttons: tuple[str, ...] = ()
     language: str = "en"
     last_game: str = "emohbi"
     last_board: str = ""
@@ -61,7 +64,7 @@ _LIMITS: dict[str, Callable[..., bool]] = {
     "effects_volume": _volume,
     "music_volume": _volume,
     "ambience_volume": _volume,
-    "last_seats": lambda value: all(isinstance(line, str) for line in value),
+    **dict.fromkeys(("last_seats", "keys", "buttons"), lambda value: all(isinstance(line, str) for line in value)),
 }
 
 

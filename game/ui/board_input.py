@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from game.bindings import PAD, Bindings
+
 if TYPE_CHECKING:
     from game.ui.board_view import BoardView
     from game.ui.flow import Flow
@@ -11,7 +13,7 @@ if TYPE_CHECKING:
 DRAG_FROM = 6
 """Pixels that the pointer may move and it is still a click."""
 LEFT, RIGHT = 1, 3
-LOOK, FLAT = "p", "f2"
+LOOK, FLAT, MENU = "p", "f2", "f10"
 SKIP = "skip"
 """The button that ends what moves, and hurries while it is held."""
 _ANSWERS = ("space", "enter")
@@ -48,6 +50,17 @@ class BoardInput:
         self._flow.app.wake()
 
     def on_key(self, name: str) -> None:
+        if not self._flow.ui.screen.catch(name):
+            self._meant(self._meaning(name))
+        self._flow.app.wake()
+
+    def _meaning(self, name: str) -> str:
+        """What a key or button means now; who types writes what stands on the keys."""
+        now = self._flow.store.now
+        typed = self._flow.ui.keys.typing and not name.startswith(PAD)
+        return name if typed else Bindings(now.keys, now.buttons).means(name)
+
+    def _meant(self, name: str) -> None:
         flow = self._flow
         if name == "f11":
             flow.change(fullscreen=not flow.store.now.fullscreen)
@@ -55,9 +68,10 @@ class BoardInput:
             self.flip()
         elif name in _HELD and self._on_board():
             flow.hurry.repeated(flow.ui.now())
+        elif name == MENU and flow.ui.screen.name == "pause":
+            flow.ui.screen.back()
         elif not flow.ui.keys.key(name):
             self._for_board(name)
-        flow.app.wake()
 
     def flip(self) -> None:
         """From the board to the flat view, or back."""
@@ -85,6 +99,8 @@ class BoardInput:
         elif name in _UNDO and play is not None:
             if not play.choosing.back():
                 self._flow.table.undo()
+        elif name == MENU:
+            self._flow.menu()
         elif name == LOOK and board is not None and play is not None:
             self._look_on(board, f"pawn:{play.acting}")
         elif board is not None:

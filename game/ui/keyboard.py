@@ -14,11 +14,13 @@ if TYPE_CHECKING:
 _TURNS = {"tab": 1, "shift-tab": -1}
 _PAGES = {"page_up": -0.8, "page_down": 0.8}
 _ENTER = ("enter", "space")
+_FOCUS = {f"focus-{way}": f"arrow_{way}" for way in ("left", "right", "up", "down")}
 
 
 class Keyboard:
-    """Takes keys by Panda3D's names (`arrow_left`, `shift-tab`, `escape`; an added `-repeat` is understood) and typed
-    characters. Each answers whether it was for the user interface; what was not is for the board."""
+    """Takes keys by Panda3D's names (`arrow_left`, `shift-tab`, `escape`; an added `-repeat` is understood),
+    `focus-left` and the like for arrows that always move the focus, and typed characters. Each answers whether it was
+    for the user interface; what was not is for the board."""
 
     def __init__(self, ui: Ui) -> None:
         self._ui = ui
@@ -33,6 +35,8 @@ class Keyboard:
             if not again:
                 self._ui.screen.back()
             return True
+        if name in _FOCUS:
+            return self._go(widget, _FOCUS[name])
         if isinstance(widget, Entry) and self._edit(widget, name):
             return True
         if name in _TURNS:
@@ -45,6 +49,11 @@ class Keyboard:
         if name in _ENTER:
             return again or self._activate(widget)
         return self._go(widget, name)
+
+    @property
+    def typing(self) -> bool:
+        """Whether keys write something."""
+        return isinstance(self._focused(), Entry)
 
     def _focused(self) -> Widget | None:
         found = self._ui.find(self._ui.screen.focus)

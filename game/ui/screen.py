@@ -41,6 +41,10 @@ class Screen:
         """A key that means something wherever the focus is, on a `shy` screen without a ring; whether it did."""
         return False
 
+    def catch(self, name: str) -> bool:
+        """A key or button went down, by the name it has; whether this screen wants it for itself, whatever it means."""
+        return False
+
     def outside(self) -> None:
         """A click beside the sheet."""
 

@@ -12,6 +12,7 @@ from panda3d.core import ButtonThrower
 
 from game.inputs import Inputs, Nobody
 from game.pace import Hurry
+from game.settings import Settings
 from game.ui.board_input import BoardInput
 from game.ui.ui import DEAD_TIME, Ui
 from tests.ui.conftest import Clock
@@ -48,6 +49,7 @@ class Table:
     def __init__(self, ui: Ui, told: list[Any]) -> None:
         self.ui, self.board, self.told = ui, self, told
         self.app = SimpleNamespace(wake=lambda: None)
+        self.store = SimpleNamespace(now=Settings())
         self.play: Any = self
         self.choosing = self
         self.hurry = Hurry()
