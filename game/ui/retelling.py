@@ -14,6 +14,7 @@ from game.rules.core.record import dumps
 from game.table.match import Match
 from game.ui.models import Rank
 from game.ui.shelf import why_not
+from game.ui.texts.agreements import told as told_rules
 from game.words import _
 
 if TYPE_CHECKING:
@@ -70,7 +71,8 @@ class Retelling:
             again=lambda: flow.begin(plan), title=flow.title, watch=lambda: self.watch(match, flow.ui.pop),
             statistics=lambda: self._statistics(match), log=self.log, save=lambda: self._save(match),
         )  # fmt: skip
-        flow.ui.push(Result(ranks, match.state.turn + 1, match.plan.seed, calls))
+        rules = tuple(told_rules(texts.setup_view(), match.plan))
+        flow.ui.push(Result(ranks, match.state.turn + 1, match.plan.seed, calls, rules))
 
     def watch(self, match: Match, done: Callable[[], None]) -> None:
         """Watch a game again on the board that is there."""

@@ -174,6 +174,18 @@ def hud_view(count: int, kind: str) -> HudView:
     return HudView(detail=detail, hand=hand(3, chosen=0), targets=targets, can_go_back=True, **common)
 
 
+def head_starts() -> Rules:
+    levels = (("", _("None")), ("bottom", _("On the Bottom level")), ("middle", _("On the Middle level")))
+    values, names = tuple(Value(*level) for level in levels), ("Maximiliane-Sofi", "Mia")
+    each = [RuleView(f"ahead-{at}", name, "", values) for at, name in enumerate(names, 1)]
+    return Rules(each, {"ahead-1": "bottom", "ahead-2": ""}, lambda name, value: None)
+
+
+def told_rules() -> tuple[str, ...]:
+    level = _("On the Middle level")
+    return _("A friendly island"), _("Head start for {name}: {what}", name="Maximiliane-Sofi", what=level)
+
+
 def discards() -> list[tuple[str, str]]:
     names = ("4", "rotate", "waterfall", "switch", "1", "ladder", "draw2", "die")
     return [(f"cards/{names[at % len(names)]}", names[at % len(names)]) for at in range(30)]
@@ -211,7 +223,7 @@ def screens(on: On) -> dict[str, Callable[[], Screen]]:
     return samples_saves.screens(on, tell) | samples_story.screens(tell) | {
         "setup": lambda: Setup(view(), tell("start"), tell("leave"), lambda: 7),
         "setup-full": lambda: Setup(view(), tell("start"), tell("leave"), lambda: 7, Last(seats(6))),
-        "rules": lambda: HouseRules(house, agreed),
+        "rules": lambda: HouseRules(house, agreed, head_starts()),
         "discards": lambda: Discards(discards(), tell("explain"), tell("done")),
         "handover": lambda: HandOver("Maximiliane-Sofi", pieces()[4], tell("done"), tell("menu")),
         "settings": lambda: SettingsPage(Settings, tell("change"), tell("done")),
@@ -225,7 +237,7 @@ def screens(on: On) -> dict[str, Callable[[], Screen]]:
         "how-to-card": lambda: HowTo(pages(), tell("done")),
         "how-to-space": lambda: HowTo(pages(), tell("done"), "icons/waterfall"),
         "result": lambda: Result(ranks, 23, 1234567890, samples_story.result_calls(tell)),
-        "result-full": lambda: Result(ranks * 2, 23, 2**53 - 1, samples_story.result_calls(tell)),
+        "result-full": lambda: Result(ranks * 2, 23, 2**53 - 1, samples_story.result_calls(tell), told_rules()),
         "hud-card": lambda: Hud(hud_view(3, "card"), on),
         "hud-choice": lambda: Hud(hud_view(6, "choice"), on),
         "hud-way": lambda: Hud(hud_view(4, "way"), on),

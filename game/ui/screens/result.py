@@ -32,13 +32,17 @@ class ResultCalls:
 
 
 class Result(Screen):
-    """`ranks` begin with the winner; `turns` is how many the game took, `seed` what its chance came from."""
+    """`ranks` begin with the winner; `turns` is how many the game took, `seed` what its chance came from; `rules` are
+    the house rules and head starts that it was played with."""
 
     name: ClassVar[str] = "result"
     first: ClassVar[tuple[str, ...]] = ("again",)
 
-    def __init__(self, ranks: Sequence[Rank], turns: int, seed: int, calls: ResultCalls) -> None:
+    def __init__(
+        self, ranks: Sequence[Rank], turns: int, seed: int, calls: ResultCalls, rules: Sequence[str] = ()
+    ) -> None:
         super().__init__()
+        self._rules = tuple(rules)
         self._ranks, self._turns, self._seed = ranks, turns, seed
         self._calls = calls
 
@@ -57,15 +61,16 @@ class Result(Screen):
         low = Column([self._more(), Either([Row(answers, 12, None, equal=True), Column(answers[::-1], 8)])], 10)
         side = min(150.0, m.high * 0.24)
         words = [
-            Space(h=side * 0.4),
+            Space(h=side * 0.44),
             Label(label=_("{name} wins!", name=winner.name), id="title", size=theme.TITLE, x=0.5, colour=theme.DEEP),
             Label(label=self._told(), id="turns", x=0.5, colour=theme.FAINT),
         ]
         seed = Label(label=_("Seed {n}", n=self._seed), id="seed", size=theme.SMALL, colour=theme.FAINT, x=0.5)
-        if m.high < 620:
-            body: list[Item] = [words[0], self.scroll("body", Column([*words[1:], *rows, low, seed], 8))]
+        end = [*self._house(), seed]
+        if m.high < 700 or m.wide < 480:
+            body: list[Item] = [words[0], self.scroll("body", Column([*words[1:], *rows, low, *end], 8))]
         else:
-            body = [Column(words, 2), self.scroll("body", Column([*rows, seed], 8)), low]
+            body = [Column(words, 2), self.scroll("body", Column([*rows, *end], 8)), low]
         sheet = panel(Column(body, 14), pad=24)
         whole = Stack([Column([Space(h=side * 0.6), sheet], 0, grow=1.0), At(self._head(winner, side), y=0.0)])
         ground = Plate(style="glory", accent=theme.colour(winner.piece.colour))
@@ -82,6 +87,11 @@ class Result(Screen):
         ]
         pairs = [Row(four[:2], 10, None, equal=True), Row(four[2:], 10, None, equal=True)]
         return Either([Column(pairs, 8), Column(four, 8)])
+
+    def _house(self) -> list[Item]:
+        """By which rules it was played, where these were not the usual ones."""
+        told = " · ".join(self._rules)
+        return [Label(label=told, id="rules", size=theme.SMALL, colour=theme.FAINT, x=0.5)] if told else []
 
     def _told(self) -> str:
         return _n("after one turn", "after {n} turns", self._turns)
