@@ -13,6 +13,11 @@ REMEMBER = "remember_chips"
 TAKE_BACK = "take_back"
 """Whether a move may be taken back when somebody has learned something by it already; usually it may."""
 
+OPEN_HANDS = "open_hands"
+"""Whether everybody's cards lie open for the people at the table; computer players never see them."""
+CONFIRM = "confirm_turn"
+"""Whether a person is asked once more before a move that can't be taken back freely."""
+
 
 class Seat(NamedTuple):
     """One place at the table. `player` is `human` or the name of a computer level (`easy`, `medium`); `colour` is an
@@ -41,6 +46,16 @@ class Plan(NamedTuple):
     def remembers(self) -> bool:
         """Whether the screens remember for the players what everybody has seen."""
         return self.table.get(REMEMBER) is True
+
+    @property
+    def open_hands(self) -> bool:
+        """Whether all hands lie open."""
+        return self.table.get(OPEN_HANDS) is True
+
+    @property
+    def confirms(self) -> bool:
+        """Whether a person is asked once more before what ends a turn or tells somebody something."""
+        return self.table.get(CONFIRM) is True
 
     @property
     def takes_back(self) -> bool:

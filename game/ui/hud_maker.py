@@ -9,7 +9,8 @@ from typing import Any, TypeAlias
 from game.rules.core.data import Action
 from game.table.chooser import Chooser, is_button, is_card
 from game.table.match import Match
-from game.ui.models import CardView, ChoiceView, Piece, SeatView
+from game.table.viewer import Viewer
+from game.ui.models import CardView, ChoiceView, Mark, Piece, SeatView
 from game.ui.screens.hud import WINS
 from game.words import _
 
@@ -40,6 +41,21 @@ def seat_views(match: Match, texts: Any, shown: Any, acting: int, thinking: bool
         )
         for i, seat in enumerate(match.plan.seats)
     )
+
+
+def with_hands(
+    seats: tuple[SeatView, ...], viewer: Viewer, hands: Sequence[Sequence[str | None]], texts: Any
+) -> tuple[SeatView, ...]:
+    """The rows with the hands that lie open, but for the one that lies nearest."""
+    if not viewer.open:
+        return seats
+    return tuple(
+        seat if seat.seat == viewer.seat else replace(seat, hand=_open(hands[seat.seat], texts)) for seat in seats
+    )
+
+
+def _open(hand: Sequence[str | None], texts: Any) -> tuple[Mark, ...]:
+    return tuple(Mark(texts.card(card), f"{texts.card_folder()}/{card}") for card in hand if card is not None)
 
 
 def hand_views(

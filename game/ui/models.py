@@ -16,7 +16,8 @@ class Piece(NamedTuple):
 
 @dataclass(frozen=True)
 class SeatView:
-    """One player's row: `place` says where in the race ("Middle level"), `cards` is None in a game without cards."""
+    """One player's row: `place` says where in the race ("Middle level"), `cards` is None in a game without cards;
+    `hand` are the cards that lie open."""
 
     seat: int
     name: str
@@ -26,6 +27,7 @@ class SeatView:
     cards: int | None
     active: bool
     thinking: bool = False
+    hand: tuple[Mark, ...] = ()
 
 
 @dataclass(frozen=True)

@@ -54,7 +54,7 @@ class Play:
         self.most = most
         self.match, self.board, self.texts = match, board, texts
         self.pace, self._hand_over, self._over, self._on = pace, hand_over, over, on
-        self.viewer = Viewer(match.people)
+        self.viewer = Viewer(match.people, match.plan.open_hands)
         self.director = Director(board.scene, self._begun, self._ended)
         self.director.speed = pace(True)
         self.rng = Seeded(match.plan.seed ^ OWN_CHANCE)
@@ -70,7 +70,7 @@ class Play:
         self._lengths: list[int] = []
         self._mark = 0
         self._told: list[Event] = []
-        self.view: State = match.view(self.viewer.seat)
+        self.view: State = self.viewer.view(match)
         self.shown: State = self.view
         self.hud = Hud(self._hud_view(), self.told)
         self._recall()
@@ -138,6 +138,8 @@ class Play:
         if cards and self.viewer.must_hand_over(decision.seat, match.state):
             self.refresh()
             self._hand_over(decision.seat, lambda: self._ready(decision.seat))
+        elif self.viewer.open:
+            self._ready(decision.seat)
         else:
             self._ask(decision.seat)
 
@@ -146,7 +148,7 @@ class Play:
         self._ask(seat)
 
     def _ask(self, seat: int) -> None:
-        self.view = self.shown = self.match.view(self.viewer.seat)
+        self.view = self.shown = self.viewer.view(self.match)
         self.board.sync(self.view)
         self.board.rig.follow(None)
         self.choosing.ask(self.match.view(seat))
@@ -228,9 +230,9 @@ class Play:
 
     def _show(self, events: tuple[Event, ...]) -> None:
         """Hand events to the director, with secrets blanked, and the view after them."""
-        self.shown, self.view = self.view, self.match.view(self.viewer.seat)
+        self.shown, self.view = self.view, self.viewer.view(self.match)
         self._mark, self._told = len(self.log), []
-        seen = [event.seen_by(self.viewer.seat) for event in events]
+        seen = [self.viewer.sees(event) for event in events]
         self.director.play(seen, self.view)
         self.refresh()
 
@@ -325,7 +327,10 @@ class Play:
             cards=self.texts.card_folder(),
             detail=self.choosing.detail or self.notice,
             die=self.die,
-            seats=hud_maker.seat_views(self.match, self.texts, shown, self.acting, self.thinking is not None),
+            seats=hud_maker.with_hands(
+                hud_maker.seat_views(self.match, self.texts, shown, self.acting, self.thinking is not None),
+                self.viewer, shown.hands, self.texts,
+            ),
             hand=self.choosing.hand(hand),
             choices=self.choosing.choices(),
             log=tuple(self.log),

@@ -15,6 +15,7 @@ from game.ui.models import (
     ChoiceView,
     HudView,
     LogLine,
+    Mark,
     Page,
     Rank,
     RuleView,
@@ -164,7 +165,11 @@ def hud_view(count: int, kind: str) -> HudView:
         return HudView(prompt=_("Choose a card to play"), hand=hand(3), can_undo=True, news=news, **common)
     if kind == "busy":
         common["seats"] = seat_views(count, thinking=True)
-        return HudView(prompt=_("{name} is thinking ...", name="Coco"), busy=True, **common)
+        jump = _("On to {name}'s turn", name="Maximiliane-Sofi")
+        return HudView(prompt=_("{name} is thinking ...", name="Coco"), busy=True, jump=jump, **common)
+    if kind == "open":
+        cards = tuple(Mark(name, f"hill/cards/{name}") for name in ("1", "2", "J", "5"))
+        common["seats"] = tuple(replace(seat, hand=() if seat.active else cards) for seat in common["seats"])
     targets = (
         TargetView("space:1:4", _("Bottom level, space 5"), (400, 300)),
         TargetView("space:1:12", _("Bottom level, space 13"), (460, 340)),
@@ -239,6 +244,7 @@ def screens(on: On) -> dict[str, Callable[[], Screen]]:
         "result": lambda: Result(ranks, 23, 1234567890, samples_story.result_calls(tell)),
         "result-full": lambda: Result(ranks * 2, 23, 2**53 - 1, samples_story.result_calls(tell), told_rules()),
         "hud-card": lambda: Hud(hud_view(3, "card"), on),
+        "hud-open": lambda: Hud(hud_view(6, "open"), on),
         "hud-choice": lambda: Hud(hud_view(6, "choice"), on),
         "hud-way": lambda: Hud(hud_view(4, "way"), on),
         "hud-die": lambda: Hud(hud_view(5, "die"), on),

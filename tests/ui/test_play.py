@@ -70,11 +70,13 @@ class Board:
 class Game:
     """One game at the table, from a state made by hand."""
 
-    def __init__(self, at: Any, kinds: Sequence[str] = (HUMAN, "easy", "easy"), speed: float = 1.0) -> None:
+    def __init__(
+        self, at: Any, kinds: Sequence[str] = (HUMAN, "easy", "easy"), speed: float = 1.0, **table: object
+    ) -> None:
         seats = tuple(
             Seat(name, kind, i) for i, (name, kind) in enumerate(zip(("Mia", "Ben", "Ann"), kinds, strict=True))
         )
-        plan = Plan("emohbi", "classic", {}, seats, 0, 1)
+        plan = Plan("emohbi", "classic", {}, seats, at.first, 1, table)
         self.board, self.asked_for = Board(), []
         self.play = Play(
             Match(emohbi, plan, board(), at), self.board, texts, lambda own: speed,
@@ -239,3 +241,29 @@ def test_a_game_of_computers_can_be_played_to_its_end_at_once() -> None:
 def test_who_goes_past_comes_to_the_next_of_several_people() -> None:
     game = Game(state(*THREE, hand="1 1", hands=HANDS, active=1), (HUMAN, "easy", HUMAN))
     assert game.view.jump == "On to the next person"
+
+
+def test_open_hands_are_seen_by_all_eyes_but_by_no_computer_and_no_preview() -> None:
+    game = Game(state(*THREE, hand="4 1", hands=HANDS), (HUMAN, HUMAN, "easy"), open_hands=True)
+    assert game.asked_for == [], "nobody hands over"
+    assert [[card.label for card in seat.hand] for seat in game.view.seats] == [[], ["2", "3"], ["5", "2"]]
+    assert [card.card for card in game.view.hand] == ["4", "1"]
+    play = game.play
+    assert play.choosing._view.hands[1] == (None, None)
+    assert play.match.view(2).hands[0] == (None, None)
+    while not (play.asked and play.acting == 1):
+        if play.asked:
+            play.submit(play.acting, play.match.legal()[0])
+        game.let(0.5)
+    assert game.asked_for == []
+    assert [card.card for card in game.view.hand] == ["2", "3"]
+    assert [card.label for card in game.view.seats[1].hand] == []
+    assert len(game.view.seats[0].hand) == 2
+    assert any("draws" in line.text for line in play.log)
+
+
+def test_closed_hands_stay_closed() -> None:
+    game = Game(state(*THREE, hand="4 1", hands=HANDS), (HUMAN, HUMAN, "easy"))
+    assert [seat for seat, _ in game.asked_for] == [0]
+    assert not any(seat.hand for seat in game.view.seats)
+    assert game.view.hand == ()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from game.table.plan import REMEMBER, TAKE_BACK, Plan
+from game.table.plan import CONFIRM, OPEN_HANDS, REMEMBER, TAKE_BACK, Plan
 from game.ui.models import RuleView, SetupView, Value
 from game.words import _
 
@@ -13,7 +13,13 @@ def common() -> tuple[RuleView, ...]:
     """What every game offers."""
     note = _("If all agree, even after a card was drawn or a die was rolled. The same ones come again.")
     values = (Value(True, _("Yes")), Value(False, _("No")))
-    return (RuleView(TAKE_BACK, _("Moves can be taken back"), note, values),)
+    sure = _("Before a move that ends a turn or shows something new: is that right?")
+    cards = _("Everybody sees all cards, and nobody hands over. Computer players do not look.")
+    return (
+        RuleView(TAKE_BACK, _("Moves can be taken back"), note, values),
+        RuleView(CONFIRM, _("Ask once more before a move"), sure, no_yes()),
+        RuleView(OPEN_HANDS, _("Open hands"), cards, no_yes()),
+    )
 
 
 def remember_chips() -> RuleView:
