@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
-from game.rules.core.data import Event
+from game.rules.core.data import Action, Event
 from game.table.match import Match
 
 
@@ -27,6 +28,20 @@ def is_free(match: Match, to: int) -> bool:
     """Whether nobody has learned anything by the actions after the first `to`."""
     seats = len(match.plan.seats)
     return not any(told_something(event, seats) for done in match.done[to:] for event in done.events)
+
+
+def is_final(match: Match, actions: Sequence[Action]) -> bool:
+    """Whether playing these, one after the other, could not be taken back freely: the turn is over then, or somebody
+    has learned something."""
+    state, seats = match.state, len(match.plan.seats)
+    for action in actions:
+        step = match.game.apply(state, action)
+        if step.state.turn != state.turn or match.game.decision(step.state) is None:
+            return True
+        if any(told_something(event, seats) for event in step.events):
+            return True
+        state = step.state
+    return False
 
 
 def last_decision(match: Match) -> Back | None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
 from typing import Any
 
 from game.bots.players import POLICIES
@@ -14,6 +15,7 @@ from game.table.chooser import Chooser, is_card
 from game.table.foresight import told
 from game.table.match import Match
 from game.table.reach import Lead, before_last, leads, ways, wins
+from game.table.undo import is_final
 from game.ui import hud_maker, hud_targets
 from game.ui.board_view import BoardView
 from game.ui.models import CardView, ChoiceView, TargetView
@@ -50,6 +52,8 @@ class Choosing:
         self._place = ""
         self._pointed: str | None = None
         self._then: Chain = ()
+        self._sure: Chain = ()
+        self._before: list[str] = []
         self._hurried: dict[int, str] = {}
         self.detail = ""
 
@@ -63,7 +67,7 @@ class Choosing:
     @property
     def can_go_back(self) -> bool:
         """Whether there is a click to take back."""
-        return self._chooser is not None and bool(self._chooser.picked or self._place)
+        return self._chooser is not None and bool(self._chooser.picked or self._place or self._sure)
 
     def ask(self, view: State) -> None:
         """Put the open question of the match to the person whose view this is."""
@@ -78,7 +82,7 @@ class Choosing:
 
     def close(self) -> None:
         """The question is answered, or gone: nothing is lit or can be clicked."""
-        self._chooser, self._leads = None, ()
+        self._chooser, self._leads, self._sure = None, (), ()
         self._place, self._pointed, self.detail = "", None, ""
         self._board.light({})
         self._board.ghost(())
@@ -118,6 +122,9 @@ class Choosing:
         chooser = self._chooser
         if chooser is None:
             return False
+        if self._sure:
+            return is_card(entity) and self.back()
+        self._before = [*chooser.picked]
         found = self._leading(entity)
         if found:
             self._follow(found)
@@ -134,6 +141,8 @@ class Choosing:
     def _open(self) -> list[Lead]:
         """What leads from the cards that may still be chosen to places."""
         picked = self._chooser.picked if self._chooser else []
+        if self._sure:
+            return []
         if not picked:
             return list(self._leads)
         return [lead for lead in self._leads if len(picked) == 1 and picked[0] in lead.cards]
@@ -153,8 +162,7 @@ class Choosing:
             self.detail = _("More than one of your cards leads there. Which one?")
             self._show()
         elif all_win or len(found) == 1 or len(lead.actions) > 1:
-            self._then = lead.actions[1:]
-            self._answer(lead.actions[0])
+            self._settle(lead.actions)
         else:
             self._ask_way(lead)
 
@@ -167,8 +175,32 @@ class Choosing:
             self._place = ""
             self._chosen(chooser.pick(lead.ids[0]))
 
+    def _settle(self, chain: Chain) -> None:
+        """The clicks mean these actions. Where the table wants it, the person is asked once more before what can't be
+        taken back freely."""
+        match = self._match
+        if match.plan.confirms and not match.game.in_setup(match.state) and is_final(match, chain):
+            self._sure, self._pointed = chain, None
+            self._preview([chain])
+            self._show()
+        else:
+            self._play(chain)
+
+    def _play(self, chain: Chain) -> None:
+        self._then, self._sure = chain[1:], ()
+        self._answer(chain[0])
+
+    def _reconsider(self, chooser: Chooser) -> bool:
+        """No, not that after all."""
+        self._sure, self._place, chooser.picked = (), "", self._before
+        self._preview([])
+        self._show()
+        return True
+
     def back(self) -> bool:
         """Take back the last click; whether there was one."""
+        if self._chooser is not None and self._sure:
+            return self._reconsider(self._chooser)
         went = self._chooser is not None and (bool(self._place) or self._chooser.back())
         self._place = ""
         if went:
@@ -177,12 +209,20 @@ class Choosing:
 
     def _chosen(self, action: Action | None) -> None:
         if action is not None:
-            self._answer(action)
+            self._settle((action,))
         else:
             self._show()
 
     def _button(self, pressed: bool, id_: str | None) -> None:
         """A button was pressed or pointed at."""
+        if self._sure:
+            if pressed and id_ == hud_maker.SURE:
+                self._play(self._sure)
+            elif pressed:
+                self.back()
+            return
+        if pressed and self._chooser is not None:
+            self._before = [*self._chooser.picked]
         _choice, meant = self._answers().get(id_ or "", (None, None))
         decision = self._match.decision
         if pressed and id_ == hud_maker.QUICK and decision is not None:
@@ -200,7 +240,7 @@ class Choosing:
 
     def point(self, entity: str | None) -> None:
         """The pointer, or the focus, is on a card or a place of the board: show where it leads."""
-        if self._chooser is None:
+        if self._chooser is None or self._sure:
             return
         self._pointed = entity
         actions = [lead.actions for lead in self._leading(entity)] if entity else []
@@ -246,7 +286,7 @@ class Choosing:
 
     def legal(self) -> frozenset[str]:
         """What can be clicked now."""
-        if self._chooser is None:
+        if self._chooser is None or self._sure:
             return frozenset()
         if self._place:
             return frozenset(card for lead in self._leading(self._place) for card in lead.cards)
@@ -285,13 +325,16 @@ class Choosing:
 
     def prompt(self, name: str) -> str:
         """The one sentence that tells `name`, who is asked, what to do now."""
+        if self._sure:
+            return _("{name}, is that right?", name=name)
         word = next(iter(self._chooser.picked), "") if self._chooser else ""
         return str(self._texts.stepped(word, name) or self._texts.prompt(self._view, name))
 
     def hand(self, cards: Sequence[str | None]) -> tuple[CardView, ...]:
         """The cards of a hand, those that can be clicked enabled."""
         picked = self._chooser.picked if self._chooser else []
-        return hud_maker.hand_views(self._texts, cards, self.legal(), picked, self.why_not)
+        views = hud_maker.hand_views(self._texts, cards, self.legal(), picked, self.why_not)
+        return tuple(replace(view, enabled=False) for view in views) if self._sure else views
 
     def choices(self) -> tuple[ChoiceView, ...]:
         """The answers that have a button."""
@@ -300,13 +343,15 @@ class Choosing:
     def _answers(self) -> Mapping[str, hud_maker.Answer]:
         if self._chooser is None:
             return {}
+        if self._sure:
+            return hud_maker.sure()
         found = hud_maker.choices(self._texts, self._view, self._chooser, self._match)
         quick = None if self._chooser.picked else self._texts.quick(self._view)
         return found if quick is None else found | {hud_maker.QUICK: (quick, hud_maker.QUICK)}
 
     def targets(self) -> tuple[TargetView, ...]:
         """The places of the board that can be clicked, where they are on the screen, from left to right."""
-        if self._chooser is None:
+        if self._chooser is None or self._sure:
             return ()
         tagged = self._tagger.tags(self._tagged(), self._pointed)
         steps = [] if self._place else self._chooser.open_steps()

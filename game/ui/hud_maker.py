@@ -86,6 +86,16 @@ Answer: TypeAlias = tuple[ChoiceView, Action | str]
 """A button, and what it means: an action, or a click on that id."""
 
 
+SURE = "sure"
+"""The button that says *yes, that is right*."""
+
+
+def sure() -> dict[str, Answer]:
+    """The two answers to whether that is right."""
+    yes, no = ChoiceView(SURE, _("Yes, do it"), "check"), ChoiceView("not-sure", _("No, go back"), "undo")
+    return {yes.id: (yes, yes.id), no.id: (no, no.id)}
+
+
 def choices(texts: Any, view: Any, chooser: Chooser, match: Match) -> dict[str, Answer]:
     """The answers that have a button, by their ids; while a card has to be chosen first only one that wins, and words
     such as *stop here*."""

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 from table.saved import RULES
+from whole_app.player import answers, asked, state
 
 from game.table.loading import load
 
@@ -75,4 +76,48 @@ def test_handicap_a_head_start_is_named_in_log_save_and_result(
     match = saved(tmp_path)
     assert match.plan.seats[0].ahead
     assert not match.game.in_setup(match.start)
+    assert app.errors() == ""
+
+
+@pytest.mark.parametrize("game", ["emohbi", "magic_hill"])
+def test_house_rules_open_hands_are_shown_to_all_and_nobody_hands_over(
+    start: Start, tmp_path: Path, game: str
+) -> None:
+    app = start(*QUICK, "--game", game, "--seats", "human:Mia,human:Zoe,easy:Ben", "--table", "open_hands=true")
+    seen: set[str] = set()
+    for _ in range(80):
+        tree = app.wait(lambda tree: asked(tree) or tree["screen"] != "play", "a question")
+        assert tree["screen"] == "play"
+        seen |= {id_.rpartition(":")[0] for id_ in labels(tree) if id_.startswith("open:")}
+        if {"open:0", "open:1", "open:2"} <= seen:
+            break
+        before = state(tree)
+        app.click("choice:quick" if "choice:quick" in labels(tree) else answers(tree)[0])
+        app.wait(lambda now, before=before: state(now) != before, "the next question")
+    assert seen == {"open:0", "open:1", "open:2"}
+    assert "Open hands" in app.tree()["log"]
+    assert saved(tmp_path).plan.open_hands
+    assert app.errors() == ""
+
+
+@pytest.mark.parametrize("game", ["emohbi", "magic_hill"])
+def test_mistakes_a_move_is_asked_about_once_more(start: Start, tmp_path: Path, game: str) -> None:
+    app = start(*QUICK, "--game", game, "--seats", "human:Mia,easy:Ben", "--table", "confirm_turn=true")
+    for _ in range(40):
+        tree = app.wait(asked, "a question")
+        if "choice:sure" in labels(tree):
+            break
+        before = state(tree)
+        app.click("choice:quick" if "choice:quick" in labels(tree) else answers(tree)[0])
+        app.wait(lambda now, before=before: state(now) != before, "the next question")
+    moves = app.tree()["n"]
+    app.click("back")
+    tree = app.wait(lambda tree: asked(tree) and "choice:sure" not in labels(tree), "the question before")
+    assert tree["n"] == moves
+    while "choice:sure" not in labels(tree):
+        before = state(tree)
+        app.click(answers(tree)[0])
+        tree = app.wait(lambda now, before=before: asked(now) and state(now) != before, "the next question")
+    app.press("Tab", "Return")
+    app.wait(lambda tree: tree["n"] > moves, "the move")
     assert app.errors() == ""
