@@ -64,7 +64,9 @@ class Bindings:
         self.keys = {c.id: c.key for c in COMMANDS} | {
             id_: name for id_, name in _read(keys) if not BY_ID[id_].fixed and name not in TAKEN
         }
-        self.buttons = {c.id: c.button for c in COMMANDS} | dict(_read(buttons))
+        self.buttons = {c.id: c.button for c in COMMANDS} | {
+            id_: name for id_, name in _read(buttons) if name or not BY_ID[id_].fixed
+        }
         starts = {command.key for command in COMMANDS}
         self._means = dict.fromkeys(starts, FREE) | {
             name: BY_ID[id_].key for id_, name in [*self.keys.items(), *self._pads()] if name
@@ -86,7 +88,11 @@ class Bindings:
         return Bindings(_changed(_swapped(self.keys, command, key), "key"), _changed(self.buttons, "button"))
 
     def with_button(self, command: str, button: str) -> Bindings:
-        """This button for a command, in the same way."""
+        """This button for a command, in the same way; the same as before if a command that is always needed would be
+        left without one."""
+        other = next((id_ for id_, its in self.buttons.items() if its == button), command)
+        if BY_ID[other].fixed and not self.buttons[command]:
+            return self
         return Bindings(_changed(self.keys, "key"), _changed(_swapped(self.buttons, command, button), "button"))
 
     def changed(self) -> dict[str, tuple[str, ...]]:

@@ -39,6 +39,12 @@ def test_whose_key_is_taken_gets_the_other_one() -> None:
     assert (now.means("pad-face_a"), now.means("pad-face_y")) == ("backspace", "enter")
 
 
+def test_nobody_is_locked_out_by_giving_a_needed_button_away() -> None:
+    assert Bindings().with_button("skip", "face_a").means("pad-face_a") == "enter"
+    assert Bindings((), ("choose ",)).means("pad-face_a") == "enter"
+    assert Bindings().with_button("skip", "face_y").means("pad-face_y") == "space"
+
+
 @pytest.mark.parametrize("key", sorted(TAKEN))
 def test_what_everybody_needs_stays_where_it_is(key: str) -> None:
     assert Bindings().with_key("undo", key).changed()["keys"] == ()

@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from game.bindings import Bindings
 from game.table.match import nowhere
 from game.table.plan import Seat
 from game.table.undo import Back, way_back
@@ -111,6 +112,17 @@ class AtTable:
         if flow.play is not None:
             flow.play.take_back(back.to)
             flow.ui.replace(flow.play.hud)
+
+    def controls(self) -> None:
+        """Which keys and buttons do what."""
+        from game.ui.screens.controls import ControlsPage
+
+        flow = self._flow
+
+        def bindings() -> Bindings:
+            return Bindings(flow.store.now.keys, flow.store.now.buttons)
+
+        flow.ui.push(ControlsPage(bindings, flow.change, flow.ui.pop))
 
     def seats(self) -> None:
         """Who plays from now on."""

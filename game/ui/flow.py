@@ -276,7 +276,8 @@ class Flow:
     def settings(self) -> None:
         from game.ui.screens.settings import SettingsPage
 
-        self.ui.push(SettingsPage(lambda: self.store.now, self.change, self.ui.pop, lambda: self.store.trouble))
+        calls = self.change, self.ui.pop, lambda: self.store.trouble, self.table.controls
+        self.ui.push(SettingsPage(lambda: self.store.now, *calls))
 
     def how_to_all(self) -> None:
         """The pages of all games."""

@@ -7,6 +7,7 @@ from dataclasses import replace
 from functools import partial
 from typing import Any
 
+from game.bindings import Bindings
 from game.settings import Settings
 from game.table.plan import Seat
 from game.ui.last_setup import Last
@@ -27,6 +28,7 @@ from game.ui.models import (
 from game.ui.screen import Screen
 from game.ui.screens.big_card import BigCard
 from game.ui.screens.confirm import Message
+from game.ui.screens.controls import ControlsPage
 from game.ui.screens.discards import Discards
 from game.ui.screens.handover import HandOver
 from game.ui.screens.howto import HowTo
@@ -232,6 +234,7 @@ def screens(on: On) -> dict[str, Callable[[], Screen]]:
         "discards": lambda: Discards(discards(), tell("explain"), tell("done")),
         "handover": lambda: HandOver("Maximiliane-Sofi", pieces()[4], tell("done"), tell("menu")),
         "settings": lambda: SettingsPage(Settings, tell("change"), tell("done")),
+        "controls": lambda: ControlsPage(Bindings, tell("change"), tell("done")),
         "settings-not-kept": lambda: SettingsPage(
             Settings, tell("change"), tell("done"), lambda: _("No space left on device")
         ),

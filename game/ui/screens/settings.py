@@ -7,7 +7,7 @@ from typing import Any, ClassVar
 
 from game.settings import QUALITIES, TEXT_SIZES, Settings
 from game.ui import theme
-from game.ui.boxes import Column, Row
+from game.ui.boxes import Column, Row, Wrap
 from game.ui.layout import At, Either, Item, Metrics, Sized
 from game.ui.screen import Screen, page
 from game.ui.specs import Button, Check, Label, Option, Picture, Slider, panel
@@ -29,7 +29,7 @@ def quality_words() -> tuple[str, ...]:
 
 class SettingsPage(Screen):
     """Shows `settings()` as they are now and calls `change(**fields)`; Esc and *Done* call `done`. `trouble()` says why
-    they can't be kept, or is empty."""
+    they can't be kept, or is empty; `controls` opens the page of keys and buttons."""
 
     name: ClassVar[str] = "settings"
     first: ClassVar[tuple[str, ...]] = ("effects-volume",)
@@ -40,12 +40,14 @@ class SettingsPage(Screen):
         change: Callable[..., Any],
         done: Callable[[], None],
         trouble: Callable[[], str] = str,
+        controls: Callable[[], object] = bool,
     ) -> None:
         super().__init__()
         self._settings = settings
         self._change = change
         self._done = done
         self._trouble = trouble
+        self._controls = controls
 
     def back(self) -> None:
         self._done()
@@ -68,8 +70,9 @@ class SettingsPage(Screen):
         body: Item = Row([left, right], 14, 0.0, equal=True) if m.wide > 1000 else Column(groups, 12)
         if why := self._trouble():
             body = Column([_not_kept(why), body], 12)
-        done = At(Button(id="done", label=_("Done"), icon="icons/check", skin="main", action=self.back), x=1.0)
-        return page(self, m, _("Settings"), body, done, 1060 if m.wide > 1000 else 620)
+        keys = Button(id="controls", label=_("Keys and buttons"), icon="icons/pad_a", action=self._controls)
+        done = Button(id="done", label=_("Done"), icon="icons/check", skin="main", action=self.back)
+        return page(self, m, _("Settings"), body, At(Wrap([keys, done], 12), x=1.0), 1060 if m.wide > 1000 else 620)
 
     def _sounds(self) -> list[Item]:
         now = self._settings()
