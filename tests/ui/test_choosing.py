@@ -8,6 +8,8 @@ from typing import Any
 import pytest
 
 from game.games import GAMES
+from game.rules.core.chance import Seeded
+from game.rules.core.protocol import Setup
 from game.table.match import Match
 from game.table.plan import HUMAN, Plan, Seat
 from game.ui.models import TargetView
@@ -325,3 +327,45 @@ def test_a_single_person_is_asked_in_a_computers_turn_without_a_hand_over() -> N
     table = Table("magic_hill", at, people=0, persons=(1,))
     assert table.view.prompt == "Ben, a ghost! Which village does goblin 2 run home to?"
     assert [card.card for card in table.view.hand] == ["1", "2", "3"]
+
+
+def sure(table: Any) -> list[str]:
+    return [choice.id for choice in table.play.choosing.choices()]
+
+
+def test_what_cannot_be_taken_back_freely_is_asked_about_once_more() -> None:
+    table = Table("emohbi", island.state((0, 1), (1, 7), hand="4 1", hands=("4 1", "2 3")), confirm_turn=True)
+    choosing, before = table.play.choosing, table.play.choosing.legal()
+    assert sure(table) != ["sure", "not-sure"], "nothing is decided yet"
+    choosing.pick("space:0:5")
+    assert sure(table) == ["sure", "not-sure"]
+    assert (table.play.match.done, choosing.legal(), choosing.targets()) == ([], frozenset(), ())
+    assert len(table.board.ways) == 1, "the way is shown"
+    assert "4 spaces clockwise" in choosing.detail
+    assert choosing.prompt("Mia") == "Mia, is that right?"
+    assert choosing.can_go_back
+    assert choosing.back()
+    assert choosing.legal() == before
+    choosing.pick("space:0:5")
+    choosing.told("choice", "not-sure")
+    assert table.play.match.done == []
+    choosing.pick("space:0:5")
+    choosing.told("choice", "sure")
+    assert len(table.play.match.done) >= 1
+
+
+def test_what_can_be_taken_back_freely_is_not_asked_about() -> None:
+    at = island.state((0, 1), (1, 7), hand="rotate 1", hands=("rotate 1", "2 3"))
+    table = Table("emohbi", at, confirm_turn=True)
+    table.play.choosing.pick("card:0")
+    assert len(table.play.match.done) == 1
+
+
+def test_nothing_is_asked_again_before_the_first_turn() -> None:
+    at = GAMES["magic_hill"].rules.new(Setup(2, 0, hill.board(), {}), Seeded(1)).state
+    table = Table("magic_hill", at, confirm_turn=True)
+    choosing = table.play.choosing
+    choosing.pick("goblin:0:1")
+    choosing.pick("village:0")
+    assert "sure" not in sure(table)
+    assert len(table.play.match.done) == 1

@@ -17,7 +17,8 @@ SEATS = (Seat("Mia", "human", 4), Seat("Ann, the first", "medium", 0))
 
 
 def test_a_seat_survives() -> None:
-    assert tuple(from_line(to_line(seat), at) for at, seat in enumerate(SEATS)) == SEATS
+    seats = (*SEATS, Seat("Zoe: the second", "human", 11, "bottom"))
+    assert tuple(from_line(to_line(seat), at) for at, seat in enumerate(seats)) == seats
 
 
 @pytest.mark.parametrize("line", ["Mia,human", "Mia,human,", "Mia,human,-1", "Mia,human," + "9" * 5000, "", "3", ",,,"])

@@ -57,6 +57,7 @@ class Setup(Screen):
         self._agreed = _chosen(view.table, last.table)
         self._seats = self._known(last.seats) if self._possible(last.seats) else self._usual()
         self._first = 0
+        self._gone: list[tuple[int, Seat]] = []
 
     def back(self) -> None:
         self._leave()
@@ -99,6 +100,14 @@ class Setup(Screen):
         self.refresh()
 
     def _add(self) -> None:
+        """A new seat, or the one that was taken away last, should that have been a mistake."""
+        if self._gone:
+            at, seat = self._gone.pop()
+            self._seats.insert(at, seat)
+            if seat.colour in {other.colour for other in self._seats if other is not seat}:
+                self.recolour(at)
+            self.refresh()
+            return
         taken = {seat.colour for seat in self._seats}
         names = {seat.name for seat in self._seats}
         colour = next(c for c in range(len(self._view.pieces)) if c not in taken)
@@ -108,8 +117,8 @@ class Setup(Screen):
         self.refresh()
 
     def remove(self, at: int) -> None:
-        """Take a seat away."""
-        del self._seats[at]
+        """Take a seat away; it can be brought back."""
+        self._gone.append((at, self._seats.pop(at)))
         self._first = min(self._first - (at < self._first), len(self._seats) - 1)
         self.refresh()
 
@@ -127,7 +136,9 @@ class Setup(Screen):
         many = len(self._seats) > self._view.seats.start
         rows: list[Item] = [SeatRow(self, self._view, at, seat, many).item() for at, seat in enumerate(self._seats)]
         if len(self._seats) < self._view.seats.stop - 1:
-            rows.append(Button(id="add-seat", label=_("One more player"), icon="icons/plus", action=self._add))
+            more = _("Bring back {name}", name=self._gone[-1][1].name) if self._gone else _("One more player")
+            icon = "icons/undo" if self._gone else "icons/plus"
+            rows.append(Button(id="add-seat", label=more, icon=icon, action=self._add))
         people, table = Column(rows, 8, grow=1.0), Column(self._table(), 10)
         wide = m.wide > 1020
         beside = Row([Sized(people, w=620), Sized(table, grow=1.0)], 16, 0.0)
