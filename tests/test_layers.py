@@ -13,11 +13,12 @@ ROOT = Path(__file__).parent.parent
 GAME = ROOT / "game"
 FILES = sorted(GAME.rglob("*.py"))
 LAYERS = ("rules", "bots", "table", "scene", "ui", "app")
-SHARED = {"audio", "cli_values", "files", "games", "inputs", "launch", "pace", "paths", "settings", "ui_tree", "words"}
+SHARED = {"audio", "bindings", "cli_values", "files", "games", "inputs", "launch", "pace", "paths", "settings", "ui_tree"}
+SHARED |= {"words"}
 """Small modules that every layer from the table up may use."""
 PURE = ("rules", "bots")
 IMPURE = {"random", "time", "datetime", "threading", "asyncio", "os", "pathlib", "secrets", "io"}
-WITH_PANDA = {"app", "assets", "audio", "bench_probe", "inputs", "selfcheck_window", "window"}
+WITH_PANDA = {"app", "assets", "audio", "bench_probe", "inputs", "pad", "selfcheck_window", "window"}
 GAME_NAMES = {"emohbi", "magic_hill"}
 
 

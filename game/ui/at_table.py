@@ -73,7 +73,7 @@ class AtTable:
             go_on=flow.ui.pop,
             undo=self._undo_from_menu if self._back is not None else None,
             seats=self.seats,
-            settings=flow.settings,
+            settings=self.settings,
             how_to=flow.how_to_this,
             restart=self._restart,
             leave=flow.title,
@@ -112,6 +112,14 @@ class AtTable:
         if flow.play is not None:
             flow.play.take_back(back.to)
             flow.ui.replace(flow.play.hud)
+
+    def settings(self) -> None:
+        """The page of settings."""
+        from game.ui.screens.settings import SettingsPage
+
+        flow = self._flow
+        calls = flow.change, flow.ui.pop, lambda: flow.store.trouble, self.controls
+        flow.ui.push(SettingsPage(lambda: flow.store.now, *calls))
 
     def controls(self) -> None:
         """Which keys and buttons do what."""

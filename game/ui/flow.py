@@ -83,7 +83,7 @@ class Flow:
         """The title over the board that is there."""
         games = [entry.entry() for entry in GAMES.values()]
         saved = self.table.saved_games if self.shelf.saves.paths() or self.shelf.saves.binned() else None
-        calls = TitleCalls(self.setup, self.settings, self.how_to_all, self.leave, self.table.go_on, saved)
+        calls = TitleCalls(self.setup, self.table.settings, self.how_to_all, self.leave, self.table.go_on, saved)
         self.ui.replace(Title(games, calls, self.shelf.last()))
 
     def setup(self, game: str) -> None:
@@ -272,12 +272,6 @@ class Flow:
         """The app is left: nothing is lost, so nobody is asked."""
         self.shelf.leave()
         self.app.quit()
-
-    def settings(self) -> None:
-        from game.ui.screens.settings import SettingsPage
-
-        calls = self.change, self.ui.pop, lambda: self.store.trouble, self.table.controls
-        self.ui.push(SettingsPage(lambda: self.store.now, *calls))
 
     def how_to_all(self) -> None:
         """The pages of all games."""

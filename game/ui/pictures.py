@@ -62,7 +62,7 @@ def _shots(flow: Flow, folder: Path) -> Iterator[None]:
     yield from _take(flow, folder / "title.png")
     flow.setup(plan.game)
     yield from _take(flow, folder / "setup.png")
-    flow.settings()
+    flow.table.settings()
     yield from _take(flow, folder / "settings.png")
     flow.begin(plan)
     first, texts = plan.seats[plan.first], GAMES[plan.game].texts()

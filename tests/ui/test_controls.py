@@ -31,7 +31,7 @@ def labels(page: Screens) -> dict[str, str]:
 
 def test_the_settings_lead_there(tmp_path: Path) -> None:
     app = Screens(tmp_path)
-    app.flow.settings()
+    app.flow.table.settings()
     app.rest()
     ask(app, "controls")
     assert app.rest()["screen"] == "controls"
