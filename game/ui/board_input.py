@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from game.bindings import PAD, Bindings
+from game.ui.button_names import badge
 
 if TYPE_CHECKING:
     from game.ui.board_view import BoardView
@@ -16,6 +17,7 @@ LEFT, RIGHT = 1, 3
 LOOK, FLAT, MENU = "p", "f2", "f10"
 SKIP = "skip"
 """The button that ends what moves, and hurries while it is held."""
+MOUSE, KEYS = "mouse", "keys"
 _ANSWERS = ("space", "enter")
 _HELD = ("space-repeat", "enter-repeat")
 _UNDO = ("control-z", "backspace")
@@ -30,6 +32,8 @@ class BoardInput:
 
     def __init__(self, flow: Flow) -> None:
         self._flow = flow
+        self._device = MOUSE
+        flow.ui.hint = self._hint
         self._pressed: tuple[int, int] | None = None
         self._last = (0, 0)
         self._dragging = self._answered = self._early = False
@@ -46,13 +50,25 @@ class BoardInput:
         }
 
     def on_mouse(self, kind: str, x: int, y: int, button: int) -> None:
+        self._used(MOUSE)
         self._calls[kind](x, y, button)
         self._flow.app.wake()
 
     def on_key(self, name: str) -> None:
+        self._used(PAD if name.startswith(PAD) else KEYS)
         if not self._flow.ui.screen.catch(name):
             self._meant(self._meaning(name))
         self._flow.app.wake()
+
+    def _used(self, device: str) -> None:
+        """What the player does is done with this now: the badges follow."""
+        if device != self._device:
+            self._device = device
+            self._flow.ui.refresh()
+
+    def _hint(self, id_: str) -> str:
+        now = self._flow.store.now
+        return "" if self._device == MOUSE else badge(id_, Bindings(now.keys, now.buttons), self._device == PAD)
 
     def _meaning(self, name: str) -> str:
         """What a key or button means now; who types writes what stands on the keys."""

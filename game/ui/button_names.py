@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
+from game.bindings import BY_ID, Bindings
 from game.words import _
 
+BADGES = ("undo", "menu", "home", "flat", "skip", "back")
+"""The buttons of the screens that do what a command of the same name does."""
+LONGEST = 6
+"""More letters have no room on a badge."""
 _PICTURES = {"face_a": "pad_a", "face_b": "pad_b", "face_x": "pad_x", "face_y": "pad_y"}
 
 
@@ -71,3 +76,19 @@ def button_name(button: str) -> str:
 def button_picture(button: str) -> str:
     """A picture of `textures/` without its ending; empty where there is none."""
     return f"icons/{_PICTURES[button]}" if button in _PICTURES else ""
+
+
+def badge(id_: str, now: Bindings, pad: bool) -> str:
+    """What is written, or shown, on the button of a screen with this id: the key or the gamepad's button that does the
+    same; empty where there is none, or no room."""
+    if id_ not in BADGES:
+        return ""
+    if pad:
+        button = now.buttons[id_] or (now.buttons["choose"] if id_ == "skip" else "")
+        return button_picture(button) or _short(button_name(button) if button else "")
+    key = now.keys[id_]
+    return _short(key_name("control-z" if id_ == "undo" and key == BY_ID[id_].key else key) if key else "")
+
+
+def _short(name: str) -> str:
+    return name if len(name) <= LONGEST else ""

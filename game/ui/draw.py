@@ -41,6 +41,9 @@ class Look(NamedTuple):
     focused: bool = False
     caret: int = -1
 
+BADGE = 12.5
+"""Units: how large the words on a badge are."""
+
 
 def draw(canvas: Canvas, widget: Item, rect: Rect, look: Look) -> None:
     """Draw `widget` at `rect`; the focus ring is not part of it."""
@@ -121,6 +124,21 @@ def _icon_button(canvas: Canvas, button: IconButton, rect: Rect, look: Look) -> 
     side = min(face.w, face.h) * 0.66
     middle = Rect(face.x + (face.w - side) / 2, face.y + (face.h - side) / 2, side, side)
     canvas.picture(button.icon, middle, _tint(button.icon, ink if button.enabled else faded(ink, 0.45)))
+    if button.badge and button.enabled:
+        _badge(canvas, button.badge, rect)
+
+
+def _badge(canvas: Canvas, badge: str, rect: Rect) -> None:
+    """A key or a gamepad's button, over the lower right corner."""
+    u, drawn = canvas.m.u, badge.startswith("icons/")
+    high = (24 if drawn else 19) * u
+    wide = high if drawn else canvas.m.text_width(badge, BADGE) + 11 * u
+    plate = Rect(rect.right - wide + 6 * u, rect.bottom - high + 3 * u, wide, high)
+    canvas.mesh.rounded(plate, high * 0.42, theme.NIGHT)
+    if drawn:
+        canvas.picture(badge, plate.inset(*[3 * u] * 4), theme.WHITE)
+    else:
+        canvas.text([badge], plate, BADGE, theme.WHITE)
 
 
 def _piece_button(canvas: Canvas, button: PieceButton, rect: Rect, look: Look) -> None:

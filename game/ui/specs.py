@@ -161,7 +161,8 @@ class Button(Widget):
 
 @dataclass
 class IconButton(Widget):
-    """A picture to press, round or square by `side` units; `label` says what it is for."""
+    """A picture to press, round or square by `side` units; `label` says what it is for, `badge` which key or button
+    does the same: a word, or a picture of `textures/icons`."""
 
     role: ClassVar[str] = "button"
     focusable: ClassVar[bool] = True
@@ -169,6 +170,7 @@ class IconButton(Widget):
     icon: str = ""
     skin: str = "plain"
     side: float = theme.TARGET
+    badge: str = ""
 
     def natural(self, m: Metrics) -> float:
         return self.side * m.u

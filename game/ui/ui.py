@@ -16,7 +16,7 @@ from game.ui.keyboard import Keyboard
 from game.ui.layout import Metrics, Placed, Rect
 from game.ui.pointer import Pointer
 from game.ui.screen import Screen
-from game.ui.specs import Entry, Widget
+from game.ui.specs import Entry, IconButton, Widget
 from game.ui.stage import Stage
 
 DEAD_TIME = 0.3
@@ -26,6 +26,10 @@ LONGEST = 0.1
 
 def _unheard(name: str) -> None:
     pass
+
+
+def _no_hint(id_: str) -> str:
+    return ""
 
 
 class Ui:
@@ -51,6 +55,8 @@ class Ui:
         self._calm = calm
         self.heard: Callable[[str], object] = _unheard
         """Told what is heard of the widgets: a name of `audio.mixer.SCREEN`."""
+        self.hint: Callable[[str], str] = _no_hint
+        """Gives the badge of the icon button with an id (see `IconButton`)."""
         self._then = clock()
         self._text = text_size
         self._fonts = Fonts()
@@ -178,6 +184,9 @@ class Ui:
             self._placed = []
             whole = Rect(0, 0, self.metrics.width, self.metrics.height)
             self.screen.build(self.metrics).place(self.metrics, whole, self._placed)
+            for p in self._placed:
+                if isinstance(p.widget, IconButton):
+                    p.widget.badge = self.hint(p.widget.id)
             now = focus.named(self._placed, self.screen.focus)
             if now is None or not any(p is now for p in focus.focusable(self._placed)):
                 self.focus(focus.first(self._placed, self.screen.first))

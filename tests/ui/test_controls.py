@@ -8,6 +8,7 @@ import pytest
 
 from game.bindings import COMMANDS
 from game.ui.button_names import command_name, key_name
+from game.ui.specs import IconButton
 from tests.flows import Screens
 
 
@@ -103,3 +104,20 @@ def test_letters_are_typed_in_a_name_whatever_they_mean(page: Screens) -> None:
 def test_every_command_has_a_name() -> None:
     assert all(command_name(command.id) and key_name(command.key) for command in COMMANDS)
     assert [key_name(key) for key in ("shift-tab", "-", "control-z", "")] == ["Shift+Tab", "-", "Ctrl+Z", "–"]
+
+
+def badges(page: Screens) -> dict[str, str]:
+    page.rest()
+    return {p.widget.id: p.widget.badge for p in page.flow.ui.placed() if isinstance(p.widget, IconButton)}
+
+
+def test_badges_follow_what_was_used_last(page: Screens) -> None:
+    page.begin("emohbi", "gentle", ("human", "easy"))
+    page.key("tab")
+    assert badges(page)["menu"] == "F10"
+    page.key("pad-rshoulder")
+    assert badges(page)["menu"] == "Start"
+    page.flow.change(buttons=("menu face_y", "undo start"))
+    assert badges(page)["menu"] == "icons/pad_y"
+    page.window.handler.on_mouse("move", 5, 5, 0)
+    assert set(badges(page).values()) == {""}
