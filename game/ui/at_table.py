@@ -82,7 +82,10 @@ class AtTable:
     def _restart(self) -> None:
         play = self._flow.play
         if play is not None:
+            begun = bool(play.match.done)
             self._flow.begin(play.match.plan)
+            if begun:
+                self._note(_("A new game. The one from before is kept under “Saved games”."))
 
     @property
     def _back(self) -> Back | None:

@@ -67,7 +67,7 @@ class Keyboard:
         return True
 
     def _activate(self, widget: Widget | None) -> bool:
-        if widget is not None and not self._ui.hushed():
+        if widget is not None and not self._ui.refuses(widget):
             self._ui.focus(widget.id, show=True)
             self._ui.heard("click" if widget.enabled else "no")
             widget.activate()

@@ -96,7 +96,7 @@ class Pointer:
             self._ui.heard("no")
         elif isinstance(widget, Plate):
             self._outside = widget.style == "veil" and not self._ui.hushed()
-        elif isinstance(widget, Widget) and widget.focusable and widget.enabled and not self._ui.hushed():
+        elif isinstance(widget, Widget) and widget.focusable and widget.enabled and not self._ui.refuses(widget):
             self.pressed, self._since = widget.id, self._ui.now()
             self._ui.focus(widget.id)
             if isinstance(widget, Slider):
@@ -114,7 +114,7 @@ class Pointer:
             self._ui.screen.outside()
         widget = hit.widget if hit is not None else None
         same = isinstance(widget, Widget) and widget.id == pressed and not isinstance(widget, Slider)
-        if hit is not None and pressed and same and not self._ui.hushed():
+        if hit is not None and isinstance(widget, Widget) and pressed and same and not self._ui.refuses(widget):
             self._ui.heard("click")
             self._point(hit, x, y)
         return held or hit is not None

@@ -162,7 +162,8 @@ class Button(Widget):
 @dataclass
 class IconButton(Widget):
     """A picture to press, round or square by `side` units; `label` says what it is for, `badge` which key or button
-    does the same: a word, or a picture of `textures/icons`."""
+    does the same: a word, or a picture of `textures/icons`. What answers nothing is pressed at `any_time`, also just
+    after a question came."""
 
     role: ClassVar[str] = "button"
     focusable: ClassVar[bool] = True
@@ -171,6 +172,7 @@ class IconButton(Widget):
     skin: str = "plain"
     side: float = theme.TARGET
     badge: str = ""
+    any_time: bool = False
 
     def natural(self, m: Metrics) -> float:
         return self.side * m.u

@@ -113,6 +113,10 @@ class Ui:
         """Whether answers are still refused."""
         return self._clock() < self._quiet_until
 
+    def refuses(self, widget: Widget) -> bool:
+        """Whether a press of it counts as coming too early."""
+        return self.hushed() and not (isinstance(widget, IconButton) and widget.any_time)
+
     def now(self) -> float:
         """Seconds on the clock."""
         return self._clock()

@@ -102,3 +102,20 @@ def test_the_same_question_in_another_picture_goes_on(make_ui: Callable[..., Ui]
     asked = Asked(make_ui(), clock, "card")
     asked.ask(replace(asked.view, detail="There is a ladder."))
     assert not asked.ui.hushed()
+
+
+@pytest.mark.parametrize("kind", ["card", "busy"])
+def test_what_answers_nothing_can_be_pressed_at_once(make_ui: Callable[..., Ui], clock: Clock, kind: str) -> None:
+    asked = Asked(make_ui(), clock, kind)
+    asked.ask(replace(asked.view, question=1))
+    for id_ in ("menu", "home", *(("skip",) if kind == "busy" else ())):
+        click(asked.ui, *middle(asked.ui, id_))
+        assert asked.told[-1] == id_
+        asked.ui.focus(id_, show=True)
+        asked.ui.keys.key("enter")
+        assert asked.told[-2:] == [id_, id_]
+    before = list(asked.told)
+    for id_ in ("back", "undo", "jump"):
+        if asked.ui.find(id_) is not None:
+            click(asked.ui, *middle(asked.ui, id_))
+    assert [told for told in asked.told[len(before) :] if not told.startswith("hover")] == []

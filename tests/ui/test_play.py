@@ -76,7 +76,7 @@ class Game:
         seats = tuple(
             Seat(name, kind, i) for i, (name, kind) in enumerate(zip(("Mia", "Ben", "Ann"), kinds, strict=True))
         )
-        plan = Plan("emohbi", "classic", {}, seats, at.first, 1, table)
+        plan = Plan("emohbi", "classic", {}, seats, at.first if at else 0, 1, table)
         self.board, self.asked_for = Board(), []
         self.play = Play(
             Match(emohbi, plan, board(), at), self.board, texts, lambda own: speed,

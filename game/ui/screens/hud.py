@@ -25,6 +25,8 @@ STACK, BANNER = 250.0, 420.0
 HAND, LOW_HAND, TALL_HAND, REST = 100.0, 84.0, 128.0, 72.0
 """How wide a card of the hand is: usually, with little room, with much, and while no card is to be chosen."""
 FEW = 3
+ANSWERS_NOTHING = ("home", "menu", "skip")
+"""Buttons that may be pressed however short a time a question has been there."""
 WINS = "summit"
 """The icon of an answer that wins."""
 
@@ -36,7 +38,7 @@ def _asks(view: HudView) -> tuple[object, ...]:
 
 class Hud(Screen):
     """Tells `on(kind, value)`: `card` and `hover-card` a position, `choice` and `hover-choice` an id, `target` and
-    `hover-target` an id, `help` a card's name; `back`, `menu`, `home`, `skip`, `jump`, `undo`, `discard`,
+    `hover-target` an id, `help` a card's name; `back`, `menu`, `home`, `flat`, `skip`, `jump`, `undo`, `discard`,
     `log` and `since-close` with None; `again` the place of one of the news, `look` that of a line. What is pointed at
     no longer is told as None."""
 
@@ -190,7 +192,7 @@ class Hud(Screen):
     def _icon(self, kind: str, label: str, icon: str, skin: str = "plain") -> IconButton:
         return IconButton(
             id=kind, label=label, icon=f"icons/{icon}", skin=skin, hover=self._tell(label),
-            action=lambda: self._on(kind, None),
+            action=lambda: self._on(kind, None), any_time=kind in ANSWERS_NOTHING,
         )  # fmt: skip
 
     def _tell(self, tip: str) -> Callable[[bool], None]:
