@@ -357,6 +357,7 @@ class Play:
         self.choosing.light()
 
     def close(self) -> None:
-        """The game is left."""
+        """The game is left; what still points at its board points at nothing."""
+        self.choosing.close()
         self.director.close()
         self.board.close()

@@ -40,3 +40,13 @@ def test_the_tree_tells_all_that_the_focused_place_means(app: Callable[..., Scre
     screens.flow.ui.focus("target:goblin:0:3", show=True)
     focused = [row["id"] for row in screens.rest()["board"] if row["focused"]]
     assert focused == ["goblin:0:3"]
+
+
+def test_a_game_can_begin_while_the_ring_is_on_a_place_of_another(app: Callable[..., Screens]) -> None:
+    screens = app()
+    for seed in (1, 2):
+        screens.begin("emohbi", "gentle", ("human", "easy"), seed)
+        target = next(target.id for target in screens.flow.play.choosing.targets())
+        screens.flow.ui.focus(f"target:{target}", show=True)
+        screens.frame()
+    assert screens.rest()["screen"] == "play"
