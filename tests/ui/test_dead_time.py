@@ -107,7 +107,8 @@ def test_the_same_question_in_another_picture_goes_on(make_ui: Callable[..., Ui]
 @pytest.mark.parametrize("kind", ["card", "busy"])
 def test_what_answers_nothing_can_be_pressed_at_once(make_ui: Callable[..., Ui], clock: Clock, kind: str) -> None:
     asked = Asked(make_ui(), clock, kind)
-    asked.ask(replace(asked.view, question=1))
+    asked.ask(replace(asked.view, busy=False, question=1))
+    asked.ask(replace(asked.view, question=2))
     for id_ in ("menu", "home", *(("skip",) if kind == "busy" else ())):
         click(asked.ui, *middle(asked.ui, id_))
         assert asked.told[-1] == id_
@@ -119,3 +120,16 @@ def test_what_answers_nothing_can_be_pressed_at_once(make_ui: Callable[..., Ui],
         if asked.ui.find(id_) is not None:
             click(asked.ui, *middle(asked.ui, id_))
     assert [told for told in asked.told[len(before) :] if not told.startswith("hover")] == []
+
+
+def test_while_computers_play_nothing_is_refused_for_their_sake(make_ui: Callable[..., Ui], clock: Clock) -> None:
+    asked = Asked(make_ui(), clock, "busy")
+    asked.ask(replace(asked.view, prompt="It is Kiwi's turn.", question=1))
+    assert not asked.ui.hushed()
+    click(asked.ui, *middle(asked.ui, "jump"))
+    assert asked.told[-1] == "jump"
+    asked.ask(replace(asked.view, busy=False, jump="", question=2))
+    assert asked.ui.hushed()
+    asked.wait(DEAD_TIME + 0.01)
+    asked.ask(asked.view)
+    assert asked.ui.hushed(), "a second click on an answer does not go past the computers"

@@ -9,6 +9,8 @@ from typing import TYPE_CHECKING, Any
 import pytest
 from whole_app.player import asked
 
+from game.ui.ui import DEAD_TIME
+
 if TYPE_CHECKING:
     from driver import Hilltops
 
@@ -29,6 +31,7 @@ def test_pace_computers_turns_are_gone_past_with_one_button(start: Start, game: 
     app = start(*WORDS, "--game", game, "--speed", SLOW, "--seats", "easy:Ben,easy:Ann,human:Mia")
     tree = app.wait(lambda tree: tree["screen"] == "play" and "jump" in ids(tree), "the way past the computers")
     assert "Mia" in next(row["label"] for row in tree["widgets"] if row["id"] == "jump")
+    time.sleep(DEAD_TIME)
     app.click("jump")
     tree = app.wait(asked, "Mia's question")
     assert tree["n"] >= 2

@@ -32,7 +32,7 @@ WINS = "summit"
 
 
 def _asks(view: HudView) -> tuple[object, ...]:
-    """What is another question if it differs, even one in the same words."""
+    """What is another question if it differs, even one in the same words; while all is busy there is none."""
     return view.prompt, view.choices, view.question
 
 
@@ -60,7 +60,7 @@ class Hud(Screen):
         before, self._view = self._view, view
         self._sort(before)
         if self.ui is not None and self.ui.screen is self:
-            if _asks(before) != _asks(view):
+            if _asks(before) != _asks(view) and not (before.busy and view.busy):
                 self.focus = ""
                 self.ui.hush()
                 self.ui.hop([f"card:{card.position}" for card in view.hand if card.enabled])
