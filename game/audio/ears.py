@@ -87,6 +87,8 @@ class Ears:
         self._beds.mood = flow.board.mood if flow.board else ""
         self._beds.height = play.board.scene.picture.lead if play else 0.0
         self._beds.asleep = min(self._app.quiet_for, self._clock() - self._stirred) > ASLEEP_AFTER
+        for director in flow.telling.directors:
+            director.on_cue, director.on_cut = self.cue, self.cut
         if play is None:
             return
         play.director.on_cue, play.director.on_cut = self.cue, self.cut

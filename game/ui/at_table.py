@@ -62,7 +62,7 @@ class AtTable:
         from game.ui.screens.saved import SavedGames
 
         flow = self._flow
-        flow.ui.push(SavedGames(flow.shelf, self.go_on, flow.show_title))
+        flow.ui.push(SavedGames(flow.shelf, self.go_on, flow.telling.watch_saved, flow.show_title))
 
     def menu(self) -> PauseCalls:
         """What the pause menu offers."""
@@ -72,6 +72,7 @@ class AtTable:
         return PauseCalls(
             go_on=flow.ui.pop,
             undo=self._undo_from_menu if self._back is not None else None,
+            log=flow.telling.log,
             seats=self.seats,
             settings=self.settings,
             how_to=flow.how_to_this,

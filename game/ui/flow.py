@@ -325,6 +325,7 @@ class Flow:
             self.board.rebuild()
         if self.play is not None:
             self.play.rebuilt()
+        self.telling.rebuilt()
 
     # -- frames --------------------------------------------------------------------------------------------------
 

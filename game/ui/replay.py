@@ -165,6 +165,12 @@ class Replay:
             self.board.rig.follow(self.board.scene.where(target))
         self.changed()
 
+    def rebuilt(self) -> None:
+        """The board's picture was built anew."""
+        self.director.close()
+        self.director.scene = self.board.scene
+        self.go(self.at)
+
     def close(self) -> None:
         """Nothing moves any more."""
         self.director.close()

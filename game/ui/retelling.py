@@ -18,6 +18,7 @@ from game.ui.texts.agreements import told as told_rules
 from game.words import _
 
 if TYPE_CHECKING:
+    from game.scene.director import Director
     from game.ui.flow import Flow
     from game.ui.replay import Replay
     from game.ui.screens.marks import Player
@@ -127,6 +128,19 @@ class Retelling:
     def watching(self) -> bool:
         """Whether the replay is on the screen."""
         return self.screen is not None and self._flow.ui.screen is self.screen
+
+    def rebuilt(self) -> None:
+        """The board's picture was built anew."""
+        if self.replay is not None:
+            self.replay.rebuilt()
+
+    @property
+    def directors(self) -> list[Director]:
+        """What shows something again now."""
+        play = self._flow.play
+        again = play.since.director if play is not None else None
+        found = (self.replay.director if self.replay is not None else None, again)
+        return [director for director in found if director is not None]
 
     def _statistics(self, match: Match) -> None:
         from game.table.statistics import Statistics

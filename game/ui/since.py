@@ -42,7 +42,7 @@ class Since:
         self.news: tuple[News, ...] = ()
         self._happened: list[Happened] = []
         self._closed: object = None
-        self._director: Director | None = None
+        self.director: Director | None = None
         self._view: Any = None
         self._shown: News | None = None
 
@@ -68,7 +68,7 @@ class Since:
     @property
     def busy(self) -> bool:
         """Whether something is being shown again."""
-        return self._director is not None
+        return self.director is not None
 
     def again(self, at: int, view: Any) -> None:
         """Show one of the news again; `view` is what the board shows afterwards."""
@@ -82,7 +82,7 @@ class Since:
         if first != OPENING and self._speed() > 0:
             self._play(first, last, view)
         self._board.look(news.target)
-        if self._director is None:
+        if self.director is None:
             self._mark()
         self._changed()
 
@@ -95,23 +95,23 @@ class Since:
         for done in match.done[first : last + 1]:
             events = [event.seen_by(None) for event in done.events]
             director.play(events, match.game.observe(done.after, None))
-        self._director, self._view = director, view
+        self.director, self._view = director, view
 
     def update(self, dt: float) -> bool:
         """Let it go on; whether the picture changed."""
-        if self._director is None:
+        if self.director is None:
             return False
-        moved = self._director.update(dt)
-        if not self._director.busy:
+        moved = self.director.update(dt)
+        if not self.director.busy:
             self.skip()
         return moved
 
     def skip(self) -> None:
         """What is being shown again is over."""
-        if self._director is None:
+        if self.director is None:
             return
-        self._director.close()
-        self._director = None
+        self.director.close()
+        self.director = None
         self._board.sync(self._view)
         self._mark()
         self._changed()

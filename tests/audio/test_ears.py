@@ -46,7 +46,8 @@ class World:
         monkeypatch.setattr(module, "Player", lambda: self.device)
         tasks = Thing(add=lambda task, name, sort: setattr(self, "task", task))
         self.app = Thing(frames_drawn=0, quiet_for=0.0, taskMgr=tasks, sfxManagerList=[], musicManager=None)
-        self.flow = Thing(ui=Thing(heard=None, screen=None), play=None, board=Thing(mood="island"))
+        screens, telling = Thing(heard=None, screen=None), Thing(directors=[])
+        self.flow = Thing(ui=screens, play=None, telling=telling, board=Thing(mood="island"))
         self.ears = Ears(self.app, self.flow, lambda: self.settings, lambda: self.now)
 
     def turn(self, times: int = 1) -> object:

@@ -68,13 +68,13 @@ def title(tell: Tell, last: SavedView | None = None) -> Title:
 
 
 def pause(tell: Tell) -> Pause:
-    names = ("on", "undo", "seats", "settings", "how-to", "restart", "leave")
+    names = ("on", "undo", "log", "seats", "settings", "how-to", "restart", "leave")
     calls = PauseCalls(*(tell(name) for name in names))
     return Pause(calls)
 
 
 def saved(on: Callable[..., Any], tell: Tell, binned: bool = False, moved: bool = False, many: bool = False) -> Screen:
-    screen = SavedGames(Games(on, VIEWS * 3 if many else VIEWS), tell("play"), tell("done"))
+    screen = SavedGames(Games(on, VIEWS * 3 if many else VIEWS), tell("play"), tell("watch"), tell("done"))
     if moved:
         screen._move(VIEWS[0])
         screen._move(VIEWS[1])

@@ -87,7 +87,7 @@ def statistics(tell: Tell, game: str, seats: int) -> StatisticsPage:
 
 
 def replay(tell: Tell, game: str, seats: int, at: int, hands: bool = False) -> ReplayScreen:
-    match, texts = played(game, seats), GAMES[game].texts()
+    match, texts = played(game, seats, 6000 if hands else 400), GAMES[game].texts()
     watched = Replay(match, Board(), texts)  # type: ignore[arg-type]
     watched.go(at)
     watched.open = hands
@@ -125,5 +125,6 @@ def screens(tell: Tell) -> dict[str, Callable[[], Screen]]:
         "statistics-hill": lambda: only(statistics(tell, "magic_hill", 5), 1, 2),
         "replay": lambda: replay(tell, "emohbi", 6, 60),
         "replay-hill": lambda: replay(tell, "magic_hill", 5, 90),
+        "replay-hands": lambda: replay(tell, "magic_hill", 5, 90, hands=True),
         "written": lambda: Written(path, tell("copy"), tell("show"), tell("done")),
     }

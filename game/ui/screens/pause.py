@@ -22,6 +22,7 @@ class PauseCalls:
 
     go_on: Call
     undo: Call | None
+    log: Call
     seats: Call
     settings: Call
     how_to: Call
@@ -48,15 +49,16 @@ class Pause(Screen):
             id="go-on", label=_("Go on"), icon="icons/play", skin="main", size=theme.LARGE, action=calls.go_on
         )  # fmt: skip
         pairs: list[list[Item]] = [
-            [_button("undo", _("Undo"), "undo", calls.undo), _button("seats", _("Who plays?"), "person", calls.seats)],
+            [_button("undo", _("Undo"), "undo", calls.undo), _button("log", _("What happened"), "log", calls.log)],
             [
+                _button("seats", _("Who plays?"), "person", calls.seats),
                 _button("settings", _("Settings"), "settings", calls.settings),
-                _button("how-to-play", _("How to play"), "help", calls.how_to),
             ],
             [
+                _button("how-to-play", _("How to play"), "help", calls.how_to),
                 _button("restart", _("Start again"), "rotate", calls.restart),
-                _button("quit", _("To the title"), "home", calls.leave),
             ],
+            [_button("quit", _("To the title"), "home", calls.leave)],
         ]
         rows = [Either([Row(pair, 10, None, equal=True), Column(pair, 10)]) for pair in pairs]
         title = Label(label=_("Pause"), id="title", size=theme.HEAD, colour=theme.DEEP, x=0.5)

@@ -35,15 +35,17 @@ class Games(Protocol):
 
 
 class SavedGames(Screen):
-    """Lists `games` and calls `play(path)`, or `done()` in the end."""
+    """Lists `games` and calls `play(path)`, `watch(path)` for one that is over, or `done()` in the end."""
 
     name: ClassVar[str] = "saved-games"
     first: ClassVar[tuple[str, ...]] = ("saved:", "done")
 
-    def __init__(self, games: Games, play: Callable[[Path], None], done: Callable[[], None]) -> None:
+    def __init__(
+        self, games: Games, play: Callable[[Path], None], watch: Callable[[Path], None], done: Callable[[], None]
+    ) -> None:
         super().__init__()
         self._games = games
-        self._play = play
+        self._play, self._watch = play, watch
         self._done = done
         self._find = ""
         self._most = PAGE
@@ -143,8 +145,10 @@ class SavedGames(Screen):
         return Column([row, Label(label=told, id=f"told:{at}", size=theme.SMALL)], 4) if told else row
 
     def _card(self, at: int, view: SavedView) -> Item:
-        note = "\n".join(part for part in (view.told, _told_when(view)) if part)
-        usable = view.open and not self._binned
+        over = not view.open and not view.trouble
+        told = _("{told} Watch it again.", told=view.told) if over and not self._binned else view.told
+        note = "\n".join(part for part in (told, _told_when(view)) if part)
+        usable = (view.open or over) and not self._binned
         return GameCard(
             id=f"saved:{at}",
             label=view.title,
@@ -155,7 +159,7 @@ class SavedGames(Screen):
             file=view.picture,
             stamp=view.stamp,
             shot=self._shot,
-            action=lambda: self._play(view.path),
+            action=lambda: (self._watch if over else self._play)(view.path),
         )
 
     def _moved_row(self, at: int, view: SavedView) -> Item:
