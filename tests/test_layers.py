@@ -13,8 +13,8 @@ ROOT = Path(__file__).parent.parent
 GAME = ROOT / "game"
 FILES = sorted(GAME.rglob("*.py"))
 LAYERS = ("rules", "bots", "table", "scene", "ui", "app")
-SHARED = {"audio", "bindings", "cli_values", "files", "games", "inputs", "launch", "pace", "paths", "settings"}
-SHARED |= {"ui_tree", "words"}
+SHARED = {"audio", "bindings", "cli_values", "desktop", "files", "games", "inputs", "launch", "pace", "paths"}
+SHARED |= {"settings", "ui_tree", "words"}
 """Small modules that every layer from the table up may use."""
 PURE = ("rules", "bots")
 IMPURE = {"random", "time", "datetime", "threading", "asyncio", "os", "pathlib", "secrets", "io"}
