@@ -133,7 +133,7 @@ class Flow:
             match, board, GAMES[match.plan.game].texts(), self.pace, self._hand_over, self._over, self._told,
             self.wish.max_actions,
         )  # fmt: skip
-        self.play.since.on = self.store.now.since_last_turn
+        self.play.since.want(self.store.now.since_last_turn)
         self._frame_board(board)
         self.ui.replace(self.play.hud)
         self.shelf.tell()
@@ -298,7 +298,7 @@ class Flow:
             self.app.set_fullscreen(fullscreen)
         self.ui.set_text_size(self.store.now.text_size)
         if self.play is not None:
-            self.play.since.on = self.store.now.since_last_turn
+            self.play.since.want(self.store.now.since_last_turn)
         self.reframe()
         self.app.wake()
 

@@ -48,6 +48,11 @@ class Replay:
         return self.at == len(self.match.done)
 
     @property
+    def begun(self) -> bool:
+        """Whether the first turn has begun."""
+        return self._turn is not None
+
+    @property
     def turn(self) -> int:
         """The turn's number, from 0; 0 also before the first one."""
         return self._turn[0] if self._turn is not None else 0

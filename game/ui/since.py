@@ -38,7 +38,7 @@ class Since:
     ) -> None:
         self._match, self._board, self._texts = match, board, texts
         self._speed, self._changed = speed, changed
-        self.on = True
+        self._on = True
         self.news: tuple[News, ...] = ()
         self._happened: list[Happened] = []
         self._closed: object = None
@@ -46,9 +46,16 @@ class Since:
         self._view: Any = None
         self._shown: News | None = None
 
+    def want(self, on: bool) -> None:
+        """Whether anything is told from now on."""
+        self._on = on
+        if not on and self.news:
+            self.close()
+            self._changed()
+
     def ask(self, seat: int) -> None:
         """A person is asked: tell the news if the turn has only just begun and they were not closed already."""
-        self._happened = since_last_turn(self._match, seat) if self.on else []
+        self._happened = since_last_turn(self._match, seat) if self._on else []
         turn = self._happened[-1].turn if self._happened else None
         found = () if turn == self._closed else self._texts.news(self._events(), self._match.names)
         self.news = weightiest(found, seat) if self._happened else ()

@@ -174,10 +174,10 @@ def test_the_strip_tells_what_others_did_and_is_gone_with_the_first_choice(game:
 def test_the_strip_can_be_off_and_is_not_there_for_who_has_moved_already(game: str) -> None:
     match, seat, _to = at_a_turn(game)
     since, _board = strip(match, game)
-    since.on = False
+    since.want(False)
     since.ask(seat)
     assert since.news == ()
-    since.on = True
+    since.want(True)
     since.ask((seat + 1) % 3)
     assert since.news == ()
 

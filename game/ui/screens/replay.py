@@ -90,7 +90,7 @@ class ReplayScreen(Screen):
         """Which turn it is, and what happens in it."""
         replay = self._replay
         active = next(seat for seat in replay.seats if seat.active)
-        text = _("Turn {n} of {all}", n=replay.turn + 1, all=max(len(replay.turns), 1))
+        text = _("Turn {n} of {all}", n=replay.turn + 1, all=len(replay.turns)) if replay.begun else _("The set-up")
         head = Label(label=f"{text} · {active.name}", id="title", size=theme.SMALL, colour=theme.TEAL)
         told = [Label(label=line.text, id=f"told:{at}") for at, line in enumerate(replay.lines[-LINES:])]
         words = Column([head, *told], 1, grow=1.0)
@@ -117,9 +117,9 @@ class ReplayScreen(Screen):
         buttons = Row(
             [
                 _icon("first", _("To the beginning"), "first", self._first),
-                _icon("back", _("One move back"), "left", lambda: replay.step(-1)),
+                _icon("earlier", _("One move back"), "left", lambda: replay.step(-1)),
                 self._play(),
-                _icon("forward", _("One move on"), "right", lambda: replay.step(1)),
+                _icon("later", _("One move on"), "right", lambda: replay.step(1)),
                 _icon("last", _("To the end"), "skip", self._last),
             ],
             6,
