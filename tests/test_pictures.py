@@ -138,7 +138,7 @@ def _lab(colour: Colour) -> Colour:
 
 def _paint(seat: int) -> Colour:
     """The brightest colour in a pawn: its paint where nothing shades it."""
-    colours = column(geom_node(model(f"pawn_{seat}")), "color")
+    colours = column(geom_node(model(f"pawn_{seat}"), f"pawn_{seat}"), "color")
     r, g, b, _ = max(colours, key=sum)
     return (r, g, b)
 
@@ -154,9 +154,9 @@ def test_pawn_colours_stay_apart(matrix: tuple[Colour, ...] | None, least: float
 @pytest.mark.parametrize("seat", range(6))
 def test_pawn_stands_on_the_ground_with_its_budget(seat: int) -> None:
     root = model(f"pawn_{seat}")
-    low, high = root.getTightBounds()
+    low, high = root.find(f"**/pawn_{seat}").getTightBounds()
     assert low.z == pytest.approx(0, abs=0.001) and high.z == pytest.approx(1.15, abs=0.01)
-    node = geom_node(root)
+    node = geom_node(root, f"pawn_{seat}")
     assert sum(node.getGeom(i).getPrimitive(0).getNumFaces() for i in range(node.getNumGeoms())) <= 400
     assert all(colour[3] == 1 for colour in column(node, "color"))
     foot = max(x * x + y * y for x, y, z, _ in column(node, "vertex") if z < 0.15)
@@ -211,7 +211,7 @@ def test_font_has_the_letters() -> None:
 
 def _silhouette(seat: int, azimuth: float, pitch: float) -> set[tuple[int, int]]:
     """the cells of a 0.04 grid that the pawn covers, seen from that direction."""
-    node = geom_node(model(f"pawn_{seat}"))
+    node = geom_node(model(f"pawn_{seat}"), f"pawn_{seat}")
     turn = TransformState.makeHpr((azimuth, 0, 0)).getMat()
     tilt = TransformState.makeHpr((0, pitch, 0)).getMat()
     flat = [tilt.xformPoint(turn.xformPoint(row[:3])) for row in column(node, "vertex")]
