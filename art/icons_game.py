@@ -61,6 +61,13 @@ def rotate(c: Canvas) -> None:
     pointer(c, arc(60, 60, 42, 38, 196, 318), 13, 34)
 
 
+def flat(c: Canvas) -> None:
+    """A folded map."""
+    for left, first, second in ((10, 30, 16), (48, 16, 30), (86, 30, 16)):
+        corners = pts((left, first), (left + 32, second), (left + 32, second + 82), (left, first + 82))
+        solid(c, rounded(corners, 5))
+
+
 def crown(c: Canvas) -> None:
     for turn, length in ((-64, 54), (-34, 66), (64, 54), (34, 66)):
         c.shape(moved(leaf(length, 18), 64, 96, 1, turn), WHITE, 4, CLEAR)
@@ -125,6 +132,7 @@ GAME: dict[str, Draw] = {
     "switch": switch,
     "rotate": rotate,
     "crown": crown,
+    "flat": flat,
     "trophy": trophy,
     "star": star_,
     "stay": stay,

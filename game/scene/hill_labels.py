@@ -14,7 +14,7 @@ def kin_name(colour: int) -> str:
 
 
 def village_name(village: int) -> str:
-    return (_("Mushroom village"), _("Hat village"), _("Gable village"), _("Pagoda village"))[village]
+    return (_("Mushroom Village"), _("Witch Village"), _("Amber Village"), _("Pagoda Village"))[village]
 
 
 def chip_name(kind: str | None) -> str:

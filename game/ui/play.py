@@ -342,6 +342,7 @@ class Play:
             can_undo=self.asked and way_back(self.match) is not None,
             targets=() if self.since.busy else self.choosing.targets(),
             news=self.since.news,
+            flat=self.board.flat,
         )
 
     def _prompt(self) -> str:

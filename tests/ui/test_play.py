@@ -54,6 +54,7 @@ class Board:
         self.leans: list[Any] = []
         self.rig = SimpleNamespace(follow=self.leans.append, home=lambda: None, eye_at_rest=lambda: None)
         self.rig.scale = lambda point: 30.0
+        self.flat = False
         spot = SimpleNamespace(x=1.0, y=1.0, visible=True)
         self.picker = SimpleNamespace(project=lambda entity: spot, foot=lambda entity, lift: spot)
 

@@ -6,12 +6,12 @@ from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
 from game.rules.magic_hill.board import SUMMIT, TOP, VILLAGES, Board
-from game.scene.hill_labels import village_name
 from game.scene.hill_picture import HillPicture, Space, Who
 from game.ui import theme
 from game.ui.flat.sheet import Image, Plate, Shape, Sheet, Strip, Token, Word, part, rows, square
 from game.ui.layout import Rect
 from game.ui.models import Piece
+from game.ui.texts.magic_hill_names import village_name
 from game.ui.theme import colour, faded, mixed
 
 ASPECT = 1.5
@@ -28,13 +28,13 @@ _OWN = {
 """A square's own place in it (middle and side, in its sides): by whether a goblin stands and something lies on it."""
 _LYING = {False: (0.5, 0.4, 0.62), True: (0.76, 0.77, 0.42)}
 """Where a chip or a stone lies, without and beside a goblin."""
-_ALONE, _BESIDE, _CARRIER, _RIDER = (0.5, 0.41, 0.78), (0.41, 0.29, 0.56), (0.26, 0.38, 0.5), (0.75, 0.27, 0.5)
+_ALONE, _BESIDE, _CARRIER, _RIDER = (0.5, 0.41, 0.78), (0.41, 0.285, 0.53), (0.255, 0.38, 0.49), (0.745, 0.27, 0.49)
 """Where a goblin stands: alone, beside what lies there, below another and above."""
 
 
 class _Plan(NamedTuple):
-    """`grid` holds all rings; `cell` is the side of a square; `boxes` are the villages' grounds, `row` and `stock` the
-    grounds of the goblins that wait to be placed and of the piles."""
+    """`grid` holds all rings; `cell` is the side of a square; `boxes` are the villages' grounds; `row` is for goblins
+    that wait to be placed, and after that for what the players own; `stock` for the piles."""
 
     board: Board
     storm: int
@@ -107,8 +107,9 @@ def sheet(
     areas |= _piles(plan, picture) | {id_: token.rect for id_, token in tokens.items()}
     outlines = {f"square:{level}:{index}": plan.square((level, index)) for level, index in _spaces(board)}
     outlines |= {f"village:{village}": plan.boxes[village] for village in VILLAGES}
-    marks = [*_pairs(plan, picture, tokens), *_tokens_of_hill(plan, picture, areas, remembered)]
-    return Sheet(areas, broad, outlines, _ground(plan), [*marks, *_cards(areas, picture)], tokens)
+    marks: list[Shape] = [*_pairs(plan, picture, tokens), *_tokens_of_hill(plan, picture, areas, remembered)]
+    marks += [*_cards(areas, picture), *_owned(plan, picture, pieces)]
+    return Sheet(areas, broad, outlines, _ground(plan), marks, tokens)
 
 
 def _spaces(board: Board) -> list[Space]:
@@ -164,7 +165,7 @@ def _standing(plan: _Plan, picture: HillPicture) -> dict[Who, Rect]:
         here = picture.on(space)
         if space[0] == 0:
             box = plan.boxes[space[1]]
-            found |= zip(here, rows(len(here), box.inset(4, box.h * 0.24, 4, 4), plan.cell), strict=True)
+            found |= zip(here, rows(len(here), box.inset(4, box.h * 0.24, 4, 4), plan.cell * 1.3), strict=True)
             continue
         box = plan.square(space)
         if space == SUMMIT:
@@ -268,4 +269,22 @@ def _cards(areas: Mapping[str, Rect], picture: HillPicture) -> list[Shape]:
         top = picture.discard[-1] if picture.discard else ""
         bare = faded(theme.WHITE, 0.2)
         found.append(Image(f"hill/cards/{top}", areas["discard"]) if top else Plate(areas["discard"], 3.0, bare, bare))
+    return found
+
+
+def _owned(plan: _Plan, picture: HillPicture, pieces: Sequence[Piece]) -> list[Shape]:
+    """The players' stones, and the ravens that wait for them, a line for each who has any."""
+    having = [seat for seat in range(picture.seats) if picture.owned[seat] or picture.ravens[seat]]
+    if not having or picture.unplaced():
+        return []
+    box, found = plan.row, list[Shape]()
+    high = min(box.h / len(having), plan.cell * 0.9)
+    for line, seat in enumerate(having):
+        ravens = ["hill/chips/raven"] * picture.ravens[seat]
+        signs = [pieces[seat].picture, *["hill/stone"] * picture.owned[seat], *ravens]
+        side = min(high, box.w / len(signs))
+        y = box.y + box.h / 2 + (line - (len(having) - 1) / 2) * high
+        for at, sign in enumerate(signs):
+            x = box.x + box.w / 2 + (at - (len(signs) - 1) / 2) * side
+            found.append(Image(sign, square(x, y, side * 0.86)))
     return found

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import combinations
 from typing import Any, NamedTuple
 
 from game.rules.emohbi.board import HEAD, SEGMENTS, Board
@@ -75,7 +76,8 @@ class _Plan(NamedTuple):
         """A space's stone at the foot of its ring."""
         band, x = self.column(space)
         ring = self.ring(space[0], band)
-        high, wide = ring.h * _STONE, min(self.width(space[0]) * 0.84, ring.h * 0.9)
+        wide = min(self.width(space[0]) * 0.84, ring.h * 0.9)
+        high = min(ring.h * _STONE, wide * 1.7)
         return Rect(x - wide / 2, ring.bottom - high - ring.h * 0.06, wide, high)
 
     def width(self, level: int) -> float:
@@ -134,8 +136,8 @@ def _summit(plan: _Plan) -> Rect:
     """The crown, above the foot of the steps."""
     band, x = plan.column((HEAD, 0))
     ring = plan.ring(HEAD, band)
-    wide = min(plan.cell * 2, ring.h * 1.6)
-    return Rect(x - wide / 2, ring.y + ring.h * 0.52, wide, ring.h * 0.48)
+    wide = min(plan.cell * 3, ring.h * 1.4)
+    return Rect(x - wide / 2, ring.y + ring.h * 0.08, wide, ring.h * 0.84)
 
 
 def _handles(plan: _Plan) -> dict[str, Rect]:
@@ -149,14 +151,14 @@ def _handles(plan: _Plan) -> dict[str, Rect]:
 
 
 def _villages(plan: _Plan, picture: Picture) -> dict[str, Rect]:
-    found = {}
-    for letter, index in zip(picture.letters, plan.board.letters, strict=False):
-        band, x = plan.column((0, index))
-        top = plan.ring(0, band).bottom
-        high = plan.row * (_LETTERS - _GAP * 0.5) * 0.96
-        wide = min(plan.cell * 1.5, high * 1.3)
-        found[f"letter:{letter}"] = Rect(x - wide / 2, top + high * 0.04, wide, high)
-    return found
+    room = plan.row * (_LETTERS - _GAP * 0.5) * 0.96
+    named = zip(picture.letters, plan.board.letters, strict=False)
+    spots = {letter: plan.column((0, index)) for letter, index in named}
+    near = [abs(a[1] - b[1]) for a, b in combinations(spots.values(), 2) if a[0] == b[0]]
+    wide = min([plan.cell * 2.6, room * 1.2, *near])
+    high = min(room, wide * 1.25)
+    return {f"letter:{letter}": Rect(x - wide / 2, plan.ring(0, band).bottom + room * 0.04, wide, high)
+            for letter, (band, x) in spots.items()}  # fmt: skip
 
 
 def _piles(plan: _Plan, picture: Picture) -> dict[str, Rect]:
@@ -175,7 +177,7 @@ def _tokens(plan: _Plan, picture: Picture, pieces: Sequence[Piece]) -> dict[str,
     found = {}
     places = {at for at in picture.pawns if at is not None}
     for place in places:
-        box = _standing(plan, place, places)
+        box = _standing(plan, place, picture.pawns)
         here = picture.on(place)
         for seat, spot in zip(here, rows(len(here), box, box.h), strict=True):
             piece = pieces[seat]
@@ -185,16 +187,19 @@ def _tokens(plan: _Plan, picture: Picture, pieces: Sequence[Piece]) -> dict[str,
     return found
 
 
-def _standing(plan: _Plan, place: Space, places: set[Space]) -> Rect:
+def _standing(plan: _Plan, place: Space, crowd: Sequence[Space | None]) -> Rect:
     """Where pawns stand on a space: above its stone and before the wall, as wide as their neighbours leave it."""
     band, x = plan.column(place)
     ring = plan.ring(place[0], band)
     if place[0] == HEAD:
-        wide = min(plan.cell * 4, plan.rect.w * 0.3)
-        return Rect(x - wide / 2, ring.y, wide, ring.h * 0.5)
-    near = [abs(plan.column(other)[1] - x) for other in places if other != place and other[0] == place[0]
-            and plan.column(other)[0] == band]  # fmt: skip
-    wide = min([plan.cell * 2.2, *near])
+        crown, wide = _summit(plan), min(plan.cell * 6, plan.rect.w * 0.3)
+        left = crown.x - wide if crown.right + wide > ring.right else crown.right
+        return Rect(left, ring.y, wide, ring.h)
+    others = [plan.column(at) for at in set(crowd) if at is not None and at != place and at[0] == place[0]]
+    near = [abs(other - x) for where, other in others if where == band]
+    here = sum(at == place for at in crowd)
+    left = plan.rect.x + 0.86 * plan.side
+    wide = min([plan.cell * 1.9 * (here + 0.2), 2 * (x - left), 2 * (plan.rect.right - x), *near])
     top = ring.y - plan.row * _GAP * 0.6
     return Rect(x - wide / 2, top, wide, plan.stone(place).y - top)
 

@@ -25,7 +25,7 @@ STACK, BANNER = 250.0, 420.0
 HAND, LOW_HAND, TALL_HAND, REST = 100.0, 84.0, 128.0, 72.0
 """How wide a card of the hand is: usually, with little room, with much, and while no card is to be chosen."""
 FEW = 3
-ANSWERS_NOTHING = ("home", "menu", "skip")
+ANSWERS_NOTHING = ("flat", "home", "menu", "skip")
 """Buttons that may be pressed however short a time a question has been there."""
 WINS = "summit"
 """The icon of an answer that wins."""
@@ -205,10 +205,10 @@ class Hud(Screen):
         return hover
 
     def _corner(self) -> Item:
-        buttons: list[Item] = [
-            self._icon("home", _("The whole board"), "home"),
-            self._icon("menu", _("Menu"), "menu"),
-        ]
+        flip = (_("Back to the board"), "camera") if self._view.flat else (_("The board as a plan"), "flat")
+        buttons: list[Item] = [self._icon("flat", *flip), self._icon("menu", _("Menu"), "menu")]
+        if not self._view.flat:
+            buttons.insert(1, self._icon("home", _("The whole board"), "home"))
         if self._view.busy:
             buttons.insert(0, self._icon("skip", _("Skip, or hold it to go faster"), "speed", "main"))
         elif self._view.can_undo and not self._view.can_go_back:
