@@ -8,7 +8,7 @@ from typing import Any, Protocol
 from panda3d.core import NodePath, Point3
 
 from game.rules.core.data import Event
-from game.scene.camera import Pose
+from game.scene.camera import Extent, Pose
 from game.scene.timeline import Motion
 
 LEGAL, HOVER, TARGET = "legal", "hover", "target"
@@ -37,8 +37,8 @@ class BoardScene(Protocol):
     pieces: Collection[str]
     """Kinds of entities (the first word of their ids) that stand on the board and show through it."""
 
-    def extent(self, aspect: float) -> Sequence[Point3]:
-        """World points that a view of this width by height must show together at home."""
+    def extent(self, aspect: float) -> Extent:
+        """What a view of this width by height must show at home."""
         ...
 
     def ground(self, x: float, y: float) -> float:

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from math import atan2, cos, degrees, exp, hypot, radians, sin, tan
+from typing import NamedTuple
 
 from panda3d.core import NodePath, PerspectiveLens, Point3, Vec3
 
-from game.scene.framing import Box, Frame, frame
+from game.scene.framing import Box, Frame, Place, Points, frame
 
 HALF_FIELD = radians(34.5 / 2)
 """Half the horizontal field in a window of 16:9: a long lens is half of the toy look."""
@@ -24,7 +25,11 @@ _GLIDE, _DRIFT = 9.0, 2.2
 _SIDE = 70.0
 
 
-Extent = Callable[[float], Sequence[Point3]]
+class Extent(NamedTuple):
+    """World points of a board: the `whole` of it is in the window at home, and no widget covers what is `played`."""
+
+    whole: Sequence[Point3]
+    played: Sequence[Point3]
 
 
 @dataclass(frozen=True)
@@ -51,13 +56,13 @@ class Pose:
 
 
 class CameraRig:
-    """Moves `camera` (a node with a Camera), which gets a lens of its own. `extent(aspect)` gives the world points that
-    must all be seen at home in a view of this width by height; `ground(x, y)` is the height that the camera stays
-    above. Angles in degrees, sizes in pixels."""
+    """Moves `camera` (a node with a Camera), which gets a lens of its own. `extent(aspect)` gives what must be
+    seen at home in a view of this width by height; `ground(x, y)` is the height that the camera stays above. Angles in
+    degrees, sizes in pixels."""
 
     def __init__(
-        self, camera: NodePath, home: Pose, extent: Extent, ground: Callable[[float, float], float],
-        size: tuple[int, int] = (1280, 720),
+        self, camera: NodePath, home: Pose, extent: Callable[[float], Extent],
+        ground: Callable[[float, float], float], size: tuple[int, int] = (1280, 720),
     ) -> None:  # fmt: skip
         self.camera, self.extent, self.ground = camera, extent, ground
         self.lens = PerspectiveLens()
@@ -92,10 +97,13 @@ class CameraRig:
         self.lens.setFilmSize(*self._size)
         self.lens.setFocalLength(self._focal())
         axes = _axes(self._home)
-        away = [point - self._home.focus for point in self.extent(self.aspect)]
-        points = [(v.dot(axes[1]), v.dot(axes[2]), v.dot(axes[0])) for v in away]
+        points = Points(*(self._from_focus(some, axes) for some in self.extent(self.aspect)))
         self._fit = frame(points, self._focal(), self._rect, self._covered)
         self._place()
+
+    def _from_focus(self, points: Sequence[Point3], axes: tuple[Vec3, Vec3, Vec3]) -> list[Place]:
+        away = [point - self._home.focus for point in points]
+        return [(v.dot(axes[1]), v.dot(axes[2]), v.dot(axes[0])) for v in away]
 
     def _focal(self) -> float:
         """Focal length in pixels."""

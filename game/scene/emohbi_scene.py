@@ -11,7 +11,7 @@ from panda3d.core import NodePath, Point3, Vec3
 from game.rules.core.data import Event
 from game.rules.emohbi.board import HEAD, load
 from game.scene import body
-from game.scene.camera import Pose
+from game.scene.camera import Extent, Pose
 from game.scene.cards3d import Cards
 from game.scene.dice import face_up_hpr
 from game.scene.dice_throw import DiceThrow
@@ -87,9 +87,9 @@ class EmohbiScene:
         self.ghosts = IslandGhosts(self)
         self.face(HOME.azimuth)
 
-    def extent(self, aspect: float) -> list[Point3]:
+    def extent(self, aspect: float) -> Extent:
         """The island with what lies beside it; see BoardScene."""
-        return [*body.extent(), *self.shore.extent(HOME.azimuth, aspect)]
+        return Extent([*body.extent(), *self.shore.extent(HOME.azimuth, aspect)], body.played())
 
     # -- the state -----------------------------------------------------------------------------------------------
 

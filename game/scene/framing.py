@@ -11,6 +11,8 @@ from typing import NamedTuple
 Box = tuple[float, float, float, float]
 """x, y, width and height in pixels."""
 Pixel = tuple[float, float]
+Place = tuple[float, float, float]
+"""Right, up and towards the eye."""
 _MARGIN = 0.97
 _STEPS = 9
 _SPREAD = 3
@@ -29,12 +31,17 @@ class Frame(NamedTuple):
     y: float
 
 
-def frame(
-    points: Sequence[tuple[float, float, float]], focal: float, view: Box, covered: Sequence[Box] = ()
-) -> Frame:
-    """The nearest frame in which all `points` are in `view` and none is `covered`; where widgets leave too little room,
-    one that has the points in `view` alone. `focal` is the focal length in pixels."""
-    near, far = 1.0 + max((p[2] for p in points), default=0.0), 1000.0
+class Points(NamedTuple):
+    """Of a board: the `whole` of it, scenery and all, and what is `played` with."""
+
+    whole: Sequence[Place]
+    played: Sequence[Place]
+
+
+def frame(points: Points, focal: float, view: Box, covered: Sequence[Box] = ()) -> Frame:
+    """The nearest frame in which the whole is in `view` and nothing that is played with is `covered`; where widgets
+    leave too little room, one that has the whole in `view` alone. `focal` is the focal length in pixels."""
+    near, far = 1.0 + max((p[2] for p in points.whole), default=0.0), 1000.0
     clear = _nearest(points, focal, view, (), near, far)
     if not covered:
         return clear
@@ -44,10 +51,7 @@ def frame(
     return _nearest(points, focal, view, covered, clear.distance, most)
 
 
-def _nearest(
-    points: Sequence[tuple[float, float, float]], focal: float, view: Box, covered: Sequence[Box],
-    near: float, far: float,
-) -> Frame:  # fmt: skip
+def _nearest(points: Points, focal: float, view: Box, covered: Sequence[Box], near: float, far: float) -> Frame:
     best = _at(points, focal, view, covered, near)
     if best is not None:
         return best
@@ -60,17 +64,19 @@ def _nearest(
     return best
 
 
-def _at(
-    points: Sequence[tuple[float, float, float]], focal: float, view: Box, covered: Sequence[Box], distance: float
-) -> Frame | None:
+def _at(points: Points, focal: float, view: Box, covered: Sequence[Box], distance: float) -> Frame | None:
     """A frame at a distance, the board as near to the middle as can be; None if there is no room."""
-    seen = [(focal * r / (distance - b), -focal * u / (distance - b)) for r, u, b in points]
-    across, along = [x for x, _ in seen], [y for _, y in seen]
-    for x in _places(view[0], view[2], min(across), max(across)):
-        for y in _places(view[1], view[3], min(along), max(along)):
-            if not _touches(seen, x, y, covered):
+    whole, played = (_seen(some, focal, distance) for some in points)
+    for x in _places(view[0], view[2], [x for x, _ in whole], [x for x, _ in played]):
+        for y in _places(view[1], view[3], [y for _, y in whole], [y for _, y in played]):
+            if not _touches(played, x, y, covered):
                 return Frame(distance, x, y)
     return None
+
+
+def _seen(points: Sequence[Place], focal: float, distance: float) -> list[Pixel]:
+    """Pixels from the axis."""
+    return [(focal * r / (distance - b), -focal * u / (distance - b)) for r, u, b in points]
 
 
 def _touches(points: list[Pixel], x: float, y: float, boxes: Sequence[Box]) -> bool:
@@ -83,14 +89,16 @@ def _touches(points: list[Pixel], x: float, y: float, boxes: Sequence[Box]) -> b
     return False
 
 
-def _places(start: float, size: float, low: float, high: float) -> Iterator[float]:
-    """Where the axis may be so that what lies from `low` to `high` of it is in the view, from the middle outwards."""
-    room = (size * _MARGIN - (high - low)) / 2
-    if room < 0:
+def _places(start: float, size: float, whole: list[float], played: list[float]) -> Iterator[float]:
+    """Where the axis may be so that the whole is in the view: first with what is played with in the middle, then
+    farther and farther aside."""
+    edge = size * (1 - _MARGIN) / 2
+    least, most = start + edge - min(whole), start + size - edge - max(whole)
+    if least > most:
         return
-    room = min(room, size * _ASIDE)
-    middle = start + size / 2 - (low + high) / 2
+    middle = min(max(start + size / 2 - (min(played) + max(played)) / 2, least), most)
     yield middle
     for i in range(1, _SPREAD + 1):
-        yield middle + room * i / _SPREAD
-        yield middle - room * i / _SPREAD
+        aside = size * _ASIDE * i / _SPREAD
+        yield min(middle + aside, most)
+        yield max(middle - aside, least)

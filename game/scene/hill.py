@@ -203,7 +203,7 @@ class Hill:
         spots(shining, self._wide(2.0), STARLIGHT).reparentTo(self.sky)
         if self.quality == "low":
             self.sky.setLightOff(1)
-        self.face(-60)
+        self.face(-64)
 
     def _build_lights(self) -> None:
         lamps = self._builder.lamps

@@ -25,7 +25,7 @@ _ROW, _BEFORE = 1.25, -1.5
 
 def coast(half: float) -> Coast:
     """Of a hill with this half side, with the villages at its corners; clear of it while a storm turns it."""
-    return Coast(4, 0.0, half * 1.34 + 2.85, half * 1.42 + 5.2, 14.0, 29.0, (50.0, 4.0, 20.0), (-52.0, -4.0, -22.0))
+    return Coast(4, 0.0, half * 1.34 + 3.15, half * 1.42 + 5.2, 14.0, 29.0, (50.0, 4.0, 20.0), (-66.0, -18.0, -26.0))
 
 
 def card_table() -> NodePath:

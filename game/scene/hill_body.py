@@ -16,6 +16,8 @@ _STAR = 0.55
 """How far the tower's star rises above the roof."""
 _PLANTS, _HOUSES = 0.9, 1.9
 _VILLAGE = 2.4
+_LIVED, _GOBLIN = 1.6, 1.2
+"""Goblins stand so far from the middle of a village, and are so tall."""
 
 
 class HillBody:
@@ -44,11 +46,21 @@ class HillBody:
         return _HOUSES if any((x - vx) ** 2 + (y - vy) ** 2 < _VILLAGE**2 for vx, vy, _ in at) else 0.0
 
     def extent(self) -> tuple[Point3, ...]:
-        """Points that must be seen together from the home camera: the villages and the tower's top."""
+        """Points round the hill: the villages and the tower's top."""
         out = 0.8 * _VILLAGE
         villages = [Point3(*village_xyz(self._sides, village)) for village in range(4)]
         ends = [Point3(p[0] + i * out, p[1] + j * out, p[2]) for p in villages for i in (-1, 1) for j in (-1, 1)]
         return (*ends, Point3(0, 0, FLOOR[-1] + tower_height(self._sides)))
+
+    def played(self) -> tuple[Point3, ...]:
+        """Points round what is played with: the corners of the hill, goblins in the villages, the tower's top."""
+        half = self._halves[0]
+        ends, heights = (-half, half), (0, _GOBLIN)
+        corners = tuple(Point3(x, y, FLOOR[0] + z) for x in ends for y in ends for z in heights)
+        places = [Point3(*village_xyz(self._sides, village)) for village in range(4)]
+        homes = tuple(at + Vec3(_LIVED * cos(k * pi / 4), _LIVED * sin(k * pi / 4), z)
+                      for at in places for k in range(8) for z in heights)  # fmt: skip
+        return (*corners, *homes, Point3(0, 0, FLOOR[-1] + tower_height(self._sides)))
 
 
 def door_step(sides: tuple[int, ...]) -> Vec3:

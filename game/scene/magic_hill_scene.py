@@ -9,7 +9,7 @@ from panda3d.core import NodePath, Point3, Vec3
 
 from game.rules.core.data import Event
 from game.rules.magic_hill.board import SUMMIT, VILLAGES, load
-from game.scene.camera import Pose
+from game.scene.camera import Extent, Pose
 from game.scene.cards3d import Cards
 from game.scene.figure import Stand
 from game.scene.goblins import UPPER, make_goblins
@@ -29,8 +29,8 @@ from game.table.steps import group
 from game.words import _
 
 LoadModel = Callable[[str], NodePath]
-HOME = Pose(-60.0, 36.0, 1.0, Point3(0, 0, 0.9))
-"""Where the camera stands when nobody has turned it."""
+HOME = Pose(-64.0, 36.0, 1.0, Point3(0, 0, 0.9))
+"""Where the camera stands when nobody has turned it: the hand lies between the two villages in front."""
 _SHAPES = {"goblin": Shape(1.1, -0.52, 0.5)}
 _REACH = {"square": 0.55, "goblin": 0.55, "village": 1.7, "chip": 0.4, "summit": 1.2}
 
@@ -95,9 +95,9 @@ class MagicHillScene:
         self.ghosts = HillGhosts(self)
         self.face(HOME.azimuth)
 
-    def extent(self, aspect: float) -> list[Point3]:
+    def extent(self, aspect: float) -> Extent:
         """The hill with what lies beside it; see BoardScene."""
-        return [*self.body.extent(), *self.shore.extent(HOME.azimuth, aspect)]
+        return Extent([*self.body.extent(), *self.shore.extent(HOME.azimuth, aspect)], self.body.played())
 
     def _place(self, load_model: LoadModel, seats: int) -> None:
         """What lies on the hill and beside it."""

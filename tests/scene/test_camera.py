@@ -8,14 +8,14 @@ import pytest
 from panda3d.core import Camera, NodePath, Point2, Point3
 
 from game.scene import body
-from game.scene.camera import FARTHEST, PITCH, CameraRig
+from game.scene.camera import FARTHEST, PITCH, CameraRig, Extent
 from game.scene.emohbi_scene import HOME
 
 SIZES = [(1280, 720), (800, 600), (1920, 1080), (720, 1280), (2560, 1080), (640, 640)]
 
 
 def extent(aspect):
-    return body.extent()
+    return Extent(body.extent(), body.played())
 
 
 @pytest.fixture
@@ -66,6 +66,8 @@ def test_home_keeps_clear_of_what_widgets_cover(rig, size):
         x, y = rig.pixel(point)
         assert 0 <= x <= w
         assert 0 <= y <= h
+    for point in body.played():
+        x, y = rig.pixel(point)
         assert not any(bx <= x <= bx + bw and by <= y <= by + bh for bx, by, bw, bh in boxes)
 
 
