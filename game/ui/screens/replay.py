@@ -18,7 +18,9 @@ from game.words import _
 
 CARD = 30.0
 LINES = 2
-"""So many sentences are shown of an action."""
+"""So many sentences are shown of an action where there is room."""
+ONE_ROW = 590.0
+"""How wide a window is in units that has all buttons in one row."""
 
 
 def speed_words() -> tuple[str, ...]:
@@ -70,8 +72,8 @@ class ReplayScreen(Screen):
 
     def covered(self, m: Metrics) -> tuple[Rect, ...]:
         """What the widgets cover of the window, in pixels."""
-        low = (92 if m.wide >= 900 else 150) * m.u
-        return Rect(0, 0, m.width, 84 * m.u), Rect(0, m.height - low, m.width, low)
+        low = (92 if m.wide >= ONE_ROW else 150) * m.u
+        return Rect(0, 0, m.width, (84 if roomy(m) else 72) * m.u), Rect(0, m.height - low, m.width, low)
 
     def build(self, m: Metrics) -> Item:
         view = HudView(self._replay.match.game.NAME, "", seats=self._replay.seats)
@@ -79,20 +81,20 @@ class ReplayScreen(Screen):
         hands = self._hands(view.seats)
         if roomy(m):
             players = Sized(At(Sized(column(view, m.high < 600), w=SIDE), x=0.0, y=0.0), w=SIDE)
-            banner = At(Sized(self._banner(), least_w=420), y=0.0, most=620, grow=1.0)
+            banner = At(Sized(self._banner(LINES), least_w=420), y=0.0, most=620, grow=1.0)
             top = Row([players, banner, Sized(At(close, x=1.0, y=0.0), w=SIDE)], 12, 0.0)
         else:
-            top = Column([Row([Sized(strip(view, names=False), grow=1.0), close], 8, 0.0), self._banner()], 6)
+            top = Row([strip(view, names=False), Sized(self._banner(1), grow=1.0), close], 8, 0.0)
         body = Column([top, Space(grow=1.0), *hands, self._controls()], 8)
         return Stack([Pad(body, EDGE, 10)])
 
-    def _banner(self) -> Item:
+    def _banner(self, lines: int) -> Item:
         """Which turn it is, and what happens in it."""
         replay = self._replay
         active = next(seat for seat in replay.seats if seat.active)
         text = _("Turn {n} of {all}", n=replay.turn + 1, all=len(replay.turns)) if replay.begun else _("The set-up")
         head = Label(label=f"{text} · {active.name}", id="title", size=theme.SMALL, colour=theme.TEAL)
-        told = [Label(label=line.text, id=f"told:{at}") for at, line in enumerate(replay.lines[-LINES:])]
+        told = [Label(label=line.text, id=f"told:{at}") for at, line in enumerate(replay.lines[-lines:])]
         words = Column([head, *told], 1, grow=1.0)
         row = Row([face("turn-piece", active.piece, 44), words], 12)
         return panel(Pad(row, 5), "banner", 7, accent=theme.colour(active.piece.colour))
@@ -113,32 +115,34 @@ class ReplayScreen(Screen):
         ]
 
     def _controls(self) -> Item:
+        """All in one row; in a small window without the buttons for the ends, which the slider has too, or in two."""
         replay = self._replay
-        buttons = Row(
-            [
-                _icon("first", _("To the beginning"), "first", self._first),
-                _icon("earlier", _("One move back"), "left", lambda: replay.step(-1)),
-                self._play(),
-                _icon("later", _("One move on"), "right", lambda: replay.step(1)),
-                _icon("last", _("To the end"), "skip", self._last),
-            ],
-            6,
-        )
+        first = _icon("first", _("To the beginning"), "first", self._first)
+        last = _icon("last", _("To the end"), "skip", self._last)
+        middle = [
+            _icon("earlier", _("One move back"), "left", lambda: replay.step(-1)),
+            self._play(),
+            _icon("later", _("One move on"), "right", lambda: replay.step(1)),
+        ]
         speed = Option(
             id="speed", values=speed_words(), index=replay.speed, icon="icons/speed", change=replay.faster
         )  # fmt: skip
-        rest: list[Item] = [Sized(speed, w=210)]
-        if replay.state.deck or replay.state.discard:
-            rest.append(
-                Check(
-                    id="open-hands", label=_("All hands open"), icon="icons/eye", on=replay.open,
-                    change=replay.show_hands,
-                )
-            )  # fmt: skip
-        slider = self._slider()
-        wide = Row([buttons, Sized(slider, least_w=160, grow=1.0), *rest], 14)
-        two = Column([Row([buttons, Sized(slider, least_w=110, grow=1.0)], 10), Either([Row(rest, 12), Wrap(rest)])], 4)
-        return panel(Either([wide, two, Column([At(buttons), slider, Wrap(rest)], 4)]), pad=10)
+        whole, short = self._open_hands()
+        buttons, slider = Row([first, *middle, last], 6), self._slider()
+        wide = Row([buttons, Sized(slider, least_w=160, grow=1.0), Sized(speed, w=210), *whole], 14)
+        one = Row([Row(middle, 6), Sized(slider, least_w=110, grow=1.0), speed, *short], 10)
+        two = Column([Row([buttons, Sized(slider, least_w=110, grow=1.0)], 10), Row([speed, *short], 12)], 4)
+        three = Column([At(buttons), slider, Row([speed, *short], 12)], 4)
+        return panel(Either([wide, one, two, three]), pad=10)
+
+    def _open_hands(self) -> tuple[list[Item], list[Item]]:
+        """The switch that opens all hands, and the same as a small button; nothing in a game without cards."""
+        replay, label = self._replay, _("All hands open")
+        if not (replay.state.deck or replay.state.discard):
+            return [], []
+        switch = Check(id="open-hands", label=label, icon="icons/eye", on=replay.open, change=replay.show_hands)
+        icon, name = ("eye", _("Hide the hands")) if replay.open else ("eye_off", label)
+        return [switch], [_icon("open-hands", name, icon, lambda: replay.show_hands(not replay.open))]
 
     def _play(self) -> Item:
         replay = self._replay

@@ -58,7 +58,7 @@ class Result(Screen):
                 id="again", label=_("Play again"), icon="icons/play", skin="main", glows=True, action=self._calls.again
             ),
         ]
-        low = Column([self._more(), Either([Row(answers, 12, None, equal=True), Column(answers[::-1], 8)])], 10)
+        low, more = Either([Row(answers, 12, None, equal=True), Column(answers[::-1], 8)]), self._more()
         side = min(150.0, m.high * 0.24)
         words = [
             Space(h=side * 0.44),
@@ -68,9 +68,9 @@ class Result(Screen):
         seed = Label(label=_("Seed {n}", n=self._seed), id="seed", size=theme.SMALL, colour=theme.FAINT, x=0.5)
         end = [*self._house(), seed]
         if m.high < 700 or m.wide < 480:
-            body: list[Item] = [words[0], self.scroll("body", Column([*words[1:], *rows, low, *end], 8))]
+            body: list[Item] = [words[0], self.scroll("body", Column([*words[1:], *rows, more, *end], 8)), low]
         else:
-            body = [Column(words, 2), self.scroll("body", Column([*rows, *end], 8)), low]
+            body = [Column(words, 2), self.scroll("body", Column([*rows, *end], 8)), Column([more, low], 10)]
         sheet = panel(Column(body, 14), pad=24)
         whole = Stack([Column([Space(h=side * 0.6), sheet], 0, grow=1.0), At(self._head(winner, side), y=0.0)])
         ground = Plate(style="glory", accent=theme.colour(winner.piece.colour))
