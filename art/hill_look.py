@@ -69,7 +69,7 @@ def add_pieces(base: ShowBase, hill: Hill) -> None:
             stand(f"goblin_{colour}", hill.square_point(*square), 1.08)
     for village in range(4):
         for i in range(4):
-            stand(f"goblin_{(village + i) % 5}", hill.village_point(village, i, 4), 1.08)
+            stand(f"goblin_{(village + i) % 5}", hill.village_point(village, i, 4)[:2], 1.08)
     hill.light_squares({(1, 16): "legal", (1, 25): "hover", (2, 18): "target", (3, 12): "legal", (1, 20): "legal"})
 
 

@@ -146,7 +146,7 @@ def houses(number: int) -> Mesh:
     """The houses of village 0 to 3; their fronts look to the middle."""
     rng = np.random.default_rng(910 + number)
     mesh = Mesh()
-    for angle, distance, size in HOUSES:
+    for angle, distance, size in HOUSES[number]:
         house = KINDS[number](rng).scale(size).turn(180 + rng.uniform(-12, 12)).move(x=distance).turn(angle)
         mesh.join(house.move(z=VILLAGE_FLOOR - 0.01))
     return mesh

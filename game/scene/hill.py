@@ -73,9 +73,10 @@ class Hill:
         """The node a square turns with and the top of its flagstone; level 5: the middle of the summit plate."""
         return self.hill, Point3(*square_xyz(self.sides, level, index))
 
-    def village_point(self, village: int, number: int, of: int) -> tuple[NodePath, Point3]:
-        """The village's node and where goblin `number` (from 0) of `of` stands in its frame."""
-        return self.villages[village], Point3(*slot(number, of), 0)
+    def village_point(self, village: int, number: int, of: int) -> tuple[NodePath, Point3, float]:
+        """The village's node, where goblin `number` (from 0) of `of` stands in its frame, and its size."""
+        x, y, size = slot(village, number, of)
+        return self.villages[village], Point3(x, y, 0), size
 
     def kind(self, level: int, index: int) -> str:
         """`sign`, `lithograph`, `corner` or `flag`."""

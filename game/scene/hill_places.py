@@ -13,16 +13,25 @@ from typing import NamedTuple
 from game.scene.hill_layout import VILLAGE_RADIUS, half_side, village_xyz
 from game.scene.hill_spiral import BULGE, RADIUS
 
-HOUSES = ((104, 1.72, 0.9), (180, 1.8, 0.6), (256, 1.72, 0.9))
-"""Angle, distance from the middle and size of a village's houses."""
+HOUSES = (
+    ((104, 1.72, 0.9), (180, 1.8, 0.6), (256, 1.72, 0.9)),
+    ((142, 1.74, 0.9), (196, 1.8, 0.6), (250, 1.74, 0.9)),
+    ((96, 1.76, 0.84), (238, 1.76, 0.84)),
+    ((104, 1.76, 0.84), (164, 1.76, 0.84)),
+)
+"""Angle, distance from the middle and size of each village's houses: none between the goblins and the home camera."""
 LAMPS = ((62, 1.85), (-62, 1.85))
 LAMP_HEIGHT = 1.05
-_ROOMS = [(d * cos(radians(a)), d * sin(radians(a))) for a, d, _ in HOUSES]
-FREE = (0.3, 0.0)
-"""The middle of a village's free part."""
-TREES, MUSHROOMS, CLOUDS = 24, 20, 13
-BESIDE, IN_FRONT = 5.2, 8.0
-"""How far to both sides of a side's middle, and out from it, the table stays free of trees and mist."""
+_ROOMS = tuple(tuple((d * cos(radians(a)), d * sin(radians(a))) for a, d, _ in houses) for houses in HOUSES)
+FREE = ((0.3, 0.0), (0.35, 0.3), (0.15, 0.0), (0.45, -0.4))
+"""The middle of each village's free part."""
+_SEEN = -64.0
+"""Goblins in a village stand in rows across this direction, in the gaps of the row in front."""
+_ROOMY, _LARGE = 1.2, 0.62
+"""The spacing that hides no number; goblins that stand closer are smaller, to this at least."""
+TREES, MUSHROOMS, CLOUDS = 30, 20, 14
+BESIDE, IN_FRONT = 8.4, 10.4
+"""How far to both sides of a side's middle, and out from it, the table stays free of trees."""
 SHARE = {"low": 0.6, "medium": 1.0, "high": 1.25}
 
 
@@ -42,25 +51,26 @@ def village_heading(village: int) -> float:
     return (-45.0, -135.0, 135.0, 45.0)[village]
 
 
-def slot(number: int, of: int) -> tuple[float, float]:
-    """Where goblin `number` of `of` in a village stands, x and y from the village's middle; side by side, clear of the
-    houses, the closer the more there are."""
+def slot(village: int, number: int, of: int) -> tuple[float, float, float]:
+    """Where goblin `number` of `of` in a village stands, x and y from the village's middle, and its size; side by side,
+    clear of the houses, the closer and smaller the more there are."""
     if of == 1:
-        return FREE
-    spacing = 1.2
-    while len(places := _lattice(round(spacing, 2))) < of and spacing > 0.3:
+        return (*FREE[village], 1.0)
+    spacing = _ROOMY
+    while len(places := _lattice(village, round(spacing, 2))) < of and spacing > 0.3:
         spacing -= 0.04
-    return places[number]
+    return (*places[number], max(_LARGE, spacing / _ROOMY))
 
 
 @cache
-def _lattice(spacing: float) -> list[tuple[float, float]]:
+def _lattice(village: int, spacing: float) -> list[tuple[float, float]]:
     """Points of a triangular lattice in a village's free part, from its middle outwards."""
-    rows = range(-8, 9)
-    points = [(FREE[0] + i * spacing * 0.866, (j + 0.5 + 0.5 * (i % 2)) * spacing) for i in rows for j in rows]
-    inside = [p for p in points if hypot(*p) < VILLAGE_RADIUS - 0.3]
-    free = [p for p in inside if all(hypot(p[0] - x, p[1] - y) > 0.8 for x, y in _ROOMS)]
-    return sorted(free, key=lambda p: (round(hypot(p[0] - FREE[0], p[1] - FREE[1]), 3), p))
+    a, (x0, y0) = radians(_SEEN - village_heading(village)), FREE[village]
+    steps = [((i * 0.866) * spacing, (j + 0.5 + 0.5 * (i % 2)) * spacing) for i in range(-8, 9) for j in range(-8, 9)]
+    points = [(x0 + u * cos(a) - v * sin(a), y0 + u * sin(a) + v * cos(a)) for u, v in steps]
+    inside = [p for p in points if hypot(*p) < VILLAGE_RADIUS - 0.35]
+    free = [p for p in inside if all(hypot(p[0] - x, p[1] - y) > 0.9 for x, y in _ROOMS[village])]
+    return sorted(free, key=lambda p: (round(hypot(p[0] - x0, p[1] - y0), 3), p))
 
 
 def lamp_places(sides: tuple[int, ...]) -> list[tuple[float, float, float]]:
@@ -97,9 +107,9 @@ def scattered(sides: tuple[int, ...], quality: str) -> list[Thing]:
     random, edge = Random(f"hill{sides}"), turning_radius(sides)
     things: list[Thing] = []
     for part, count, kinds, near, far, room, apart in (
-        ("tree", TREES, 5, edge + 4.4, edge + 9.5, 2.9, 2.2),
+        ("tree", TREES, 5, edge + 3.4, edge + 11.0, 2.9, 1.5),
         ("mushroom", MUSHROOMS, 3, edge + 0.3, edge + 3.2, 0.3, 0.5),
-        ("cloud", CLOUDS, 3, edge + 5.4, edge + 10.5, 1.5, 3.0),
+        ("cloud", CLOUDS, 3, edge + 3.4, edge + 11.0, 1.5, 2.0),
     ):
         things += _some(part, round(count * SHARE[quality]), kinds, (near, far), (room, apart), random, sides)
     return things
@@ -114,7 +124,7 @@ def _some(
         angle, r = random.uniform(0, 360), random.uniform(*reach)
         x, y = r * cos(radians(angle)), r * sin(radians(angle))
         free = clear_of(sides, x, y, gaps[0]) and all(hypot(x - t.x, y - t.y) > gaps[1] for t in made)
-        free = free and (part != "tree" or not before_a_side(sides, x, y))
+        free = free and (part == "mushroom" or not before_a_side(sides, x, y))
         if free and len(made) < count:
             name = f"{part}{random.randrange(kinds)}"
             made.append(Thing(name, x, y, 0.0, random.uniform(0, 360), random.uniform(0.85, 1.2)))

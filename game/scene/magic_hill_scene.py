@@ -47,7 +47,7 @@ class Hill(Protocol):
 
     def square_point(self, level: int, index: int) -> tuple[NodePath, Point3]: ...
 
-    def village_point(self, village: int, slot: int, of: int) -> tuple[NodePath, Point3]: ...
+    def village_point(self, village: int, slot: int, of: int) -> tuple[NodePath, Point3, float]: ...
 
     def light_squares(self, kinds: Mapping[Space, str]) -> None: ...
 
@@ -170,7 +170,7 @@ class MagicHillScene:
     def ground_of(self, space: Space) -> tuple[NodePath, Point3]:
         """The node that a square turns with and the top of its stone; the middle of a village, the summit."""
         if space[0] == 0:
-            return self.hill.village_point(space[1], 0, 1)
+            return self.hill.village_point(space[1], 0, 1)[:2]
         return self.hill.square_point(*space)
 
     def spot(self, space: Space) -> tuple[NodePath, Point3]:
@@ -195,7 +195,7 @@ class MagicHillScene:
         space, top = self.picture.goblins[who]
         if space[0] == 0:
             here = self.picture.on(space)
-            return Stand(*self.hill.village_point(space[1], here.index(who), len(here)), 1.0)
+            return Stand(*self.hill.village_point(space[1], here.index(who), len(here)))
         frame, point = self.spot(space)
         return Stand(frame, point + Vec3(0, 0, UPPER if top else 0.0), 1.0)
 

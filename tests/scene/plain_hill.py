@@ -29,8 +29,8 @@ class PlainHill:
     def square_point(self, level: int, index: int) -> tuple[NodePath, Point3]:
         return self.hill, Point3(*square_xyz(self.sides, level, index))
 
-    def village_point(self, village: int, slot: int, of: int) -> tuple[NodePath, Point3]:
-        return self.root, Point3(*village_xyz(self.sides, village)) + Point3(0.5 * slot - 0.25 * (of - 1), 0, 0)
+    def village_point(self, village: int, slot: int, of: int) -> tuple[NodePath, Point3, float]:
+        return self.root, Point3(*village_xyz(self.sides, village)) + Point3(0.5 * slot - 0.25 * (of - 1), 0, 0), 1.0
 
     def light_squares(self, kinds: dict) -> None:
         self.lit = dict(kinds)

@@ -14,8 +14,9 @@ from game.scene.goblins import make_goblins
 from game.scene.hill import Hill
 from game.scene.hill_bench import card_table, coast
 from game.scene.hill_layout import FLAG_HEIGHT, FLOOR, VILLAGE_RADIUS, half_side, is_corner, square_xyz, village_xyz
-from game.scene.hill_places import scattered, slot, turning_radius
+from game.scene.hill_places import HOUSES, scattered, slot, turning_radius, village_heading
 from game.scene.hill_spiral import ABOVE, LAPS, crossing, floor_below, lap
+from game.scene.magic_hill_scene import HOME
 from game.scene.primitives import box
 from game.scene.shore import Shore
 from game.scene.stage import HILL, QUALITIES, Stage
@@ -68,20 +69,30 @@ def test_the_parapet_climbs_in_one_unbroken_line_to_the_tower(name: str) -> None
 
 def test_a_storm_turns_the_hill_and_leaves_the_villages(hill: Hill) -> None:
     node, corner = hill.square_point(1, 0)
-    villages = [hill.root.getRelativePoint(*hill.village_point(v, 0, 1)) for v in range(4)]
+    villages = [hill.root.getRelativePoint(*hill.village_point(v, 0, 1)[:2]) for v in range(4)]
     for storm in range(4):
         hill.set_storm(storm)
         at = hill.root.getRelativePoint(node, corner)
         nearest = min(range(4), key=lambda v: (villages[v] - at).length())
         assert nearest == storm, "M3: village v touches corner (v - storm) % 4"
-        assert [hill.root.getRelativePoint(*hill.village_point(v, 0, 1)) for v in range(4)] == villages
+        assert [hill.root.getRelativePoint(*hill.village_point(v, 0, 1)[:2]) for v in range(4)] == villages
 
 
-def test_goblins_stand_side_by_side_in_a_village() -> None:
+@pytest.mark.parametrize("village", range(4))
+def test_goblins_stand_side_by_side_in_a_village(village: int) -> None:
     for of in range(1, 18):
-        places = [slot(i, of) for i in range(of)]
-        assert all(hypot(*p) < VILLAGE_RADIUS for p in places)
-        assert all(hypot(a[0] - b[0], a[1] - b[1]) > 0.6 for a, b in combinations(places, 2)), of
+        places = [slot(village, i, of) for i in range(of)]
+        assert all(hypot(x, y) < VILLAGE_RADIUS for x, y, _ in places)
+        apart = min((hypot(a[0] - b[0], a[1] - b[1]) for a, b in combinations(places, 2)), default=1.2)
+        assert apart > 0.55, of
+        assert all(size * 0.77 < apart + 0.05 for *_, size in places), of
+
+
+def test_no_house_stands_between_the_home_camera_and_goblins() -> None:
+    for village, houses in enumerate(HOUSES):
+        towards = HOME.azimuth - village_heading(village)
+        for angle, _, _ in houses:
+            assert abs((angle - towards + 180) % 360 - 180) > 55, (village, angle)
 
 
 @pytest.mark.parametrize("name", BOARDS)
