@@ -115,9 +115,17 @@ def cards_drawn(ui: Ui) -> list[str]:
     return sorted(set(names) & {"4", "waterfall", "switch"})
 
 
-def test_a_played_card_flies_and_lies_until_the_pile_shows_it(clock: Clock) -> None:
+def test_on_the_board_a_played_card_flies_there_alone(clock: Clock) -> None:
     ui, hud = opened(clock, [])
-    view = hud._view
+    hud.show(replace(hud._view, hand=hud._view.hand[1:]))
+    ui.update()
+    assert "4" not in cards_drawn(ui)
+
+
+def test_in_the_flat_view_a_played_card_flies_and_lies_until_the_pile_shows_it(clock: Clock) -> None:
+    ui, hud = opened(clock, [])
+    view = replace(hud._view, flat=True)
+    hud.show(view)
     ui.mouse.press(*free(ui, 3))
     ui.mouse.release(*free(ui, 3))
     ui.mouse.leave()
@@ -145,7 +153,7 @@ def test_a_hand_that_is_covered_is_gone_at_once(clock: Clock) -> None:
 
 def test_nothing_flies_over_another_screen(clock: Clock) -> None:
     ui, hud = opened(clock, [])
-    hud.show(replace(hud._view, hand=hud._view.hand[1:]))
+    hud.show(replace(hud._view, hand=hud._view.hand[1:], flat=True))
     ui.update()
     assert "4" in cards_drawn(ui)
     ui.push(BigCard("cards/die", "Die", "Roll.", ui.pop))

@@ -27,6 +27,8 @@ HAND, LOW_HAND, TALL_HAND, REST = 100.0, 84.0, 128.0, 72.0
 FEW = 3
 ANSWERS_NOTHING = ("flat", "home", "menu", "skip")
 """Buttons that may be pressed however short a time a question has been there."""
+PASSES = ("quick", "exchange", "stop", "stay")
+"""Answers, or their icons, that pass something by: they are never what to press now."""
 WINS = "summit"
 """The icon of an answer that wins."""
 
@@ -68,12 +70,13 @@ class Hud(Screen):
                 self.refresh()
 
     def _sort(self, before: HudView) -> None:
-        """Find again the cards that were in the hand before; of those that have left it, what was played flies."""
+        """Find again the cards that were in the hand before; of those that have left it, what was played flies, unless
+        the board shows that."""
         view = self._view
         self._keys, left = sorted_hand(self._keys, before.hand, view.hand)
         played = {key: card for key, card in left.items() if view.hand or card.chosen or card.position == self._clicked}
         if left:
-            self.gone = dict.fromkeys(played, "discard")
+            self.gone = dict.fromkeys(played, "discard") if view.flat else {}
             self._clicked = None
 
     def back(self) -> None:
@@ -243,10 +246,15 @@ class Hud(Screen):
             pad=pad,
             x=x,
             picture=1.7,
-            glows=len(self._view.choices) <= FEW and not any(card.enabled for card in self._view.hand),
+            glows=self._asked(choice),
             action=lambda: self._on("choice", choice.id),
             hover=lambda on: self._on("hover-choice", choice.id if on else None),
         )
+
+    def _asked(self, choice: ChoiceView) -> bool:
+        """Whether this answer is what to press now: one of a few that are real, with no card to choose."""
+        few = len(self._view.choices) <= FEW and not any(card.enabled for card in self._view.hand)
+        return few and choice.id not in PASSES and choice.icon not in PASSES
 
     def _hand(self, w: float) -> Item:
         """The cards, `w` units wide; small while there is none to choose."""

@@ -10,7 +10,7 @@ from game.ui.layout import Metrics, Rect
 SIDE, LOG, EDGE = 216.0, 310.0, 12.0
 """The players' column, the log and the margin of the window, in units."""
 _ROW, _TOP, _BANNER, _CORNER = 55.0, 96.0, 440.0, 212.0
-_HAND, _HAND_HIGH, _PILES, _PILES_HIGH, _LOG_HIGH = 330.0, 150.0, 160.0, 122.0, 90.0
+_HAND, _HAND_HIGH, _PILES, _PILES_HIGH, _LOG_HIGH = 330.0, 150.0, 160.0, 122.0, 132.0
 WIDEST = 1.9
 """Width by height of a window beyond which there is more room than the board needs."""
 MOST_COVERED = 0.3
