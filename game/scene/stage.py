@@ -140,6 +140,11 @@ class Stage:
             opaque = not (self.shaded and motion == "foam")
             node.setTransparency(TransparencyAttrib.MNone if opaque else TransparencyAttrib.MAlpha)
 
+    def draw(self, wanted: bool) -> None:
+        """Whether the camera and the shadow map draw anything; what else looks at the scene does in any case."""
+        self.camera.node().setActive(wanted)
+        self._sun.setActive(wanted)
+
     def close(self) -> None:
         """Take the lights and shaders off again."""
         self._clear()

@@ -92,7 +92,7 @@ class BoardView:
         symbols = self._entry.texts().pieces()
         pieces = [symbols[colour] for colour in self._wish[1]]
         red, green, blue = MOODS[self.mood].background
-        self._app.cam.node().setActive(False)
+        self._stage.draw(False)
         view = FlatView(self._app.pixel2d, self.scene, drawing, pieces, (red, green, blue, 1.0))
         view.light(self._lit)
         view.ghost(self._ways)
@@ -102,7 +102,7 @@ class BoardView:
         if self._flat is not None:
             self._flat.close()
             self._flat = None
-            self._app.cam.node().setActive(True)
+            self._stage.draw(True)
 
     def _scene(self) -> BoardScene:
         board, colours, names = self._wish

@@ -111,7 +111,7 @@ class News:
 class HudView:
     """Everything on the play screen but the board. `cards` is the folder of `textures/` with the cards' pictures, `die`
     the picture of the face that counts now, or empty. Each question has another number: `question`. `jump` is the word
-    for going past what computers do, where that can be done. `flat`: the board is shown as a plan."""
+    for going past what computers do, where that can be done. `flat`: the flat view is shown."""
 
     game: str
     prompt: str

@@ -10,14 +10,15 @@ from game.ui.screens.hud_room import EDGE, roomy
 
 ANSWERS = 250.0
 """Units at the right that answers have buttons in, where there is room beside the board."""
+LEAST = 0.55
+"""The part of a window's width that must be left beside them."""
+HAND, RAISED = 200.0, 70.0
+"""Units: a band below that is higher holds a hand of cards, and these stand out of it by so much."""
 
 
 def free(m: Metrics, covered: Sequence[Rect], aspect: float) -> Rect:
     """The rectangle beside all that is `covered` in which a picture of this width by height is largest."""
-    boxes = list(covered)
-    if roomy(m):
-        wide = (ANSWERS + EDGE) * m.u
-        boxes.append(Rect(m.width - wide, 0, wide, m.height))
+    boxes = [*covered, *_answers(m), *_raised(m, covered)]
     best = Rect(0, 0, m.width, m.height) if not boxes else Rect(0, 0, 0, 0)
     lefts, rights = {0.0, *(box.right for box in boxes)}, {float(m.width), *(box.x for box in boxes)}
     tops, bottoms = {0.0, *(box.bottom for box in boxes)}, {float(m.height), *(box.y for box in boxes)}
@@ -27,6 +28,19 @@ def free(m: Metrics, covered: Sequence[Rect], aspect: float) -> Rect:
             best = found
     edge = EDGE * m.picture
     return best.inset(edge, edge, edge, edge) if min(best.w, best.h) > 4 * edge else best
+
+
+def _answers(m: Metrics) -> list[Rect]:
+    """Where the answers' buttons come."""
+    wide = (ANSWERS + EDGE) * m.u
+    beside = roomy(m) or (m.width > m.height and m.width - wide > LEAST * m.width)
+    return [Rect(m.width - wide, 0, wide, m.height)] if beside else []
+
+
+def _raised(m: Metrics, covered: Sequence[Rect]) -> list[Rect]:
+    """Where cards stand out of a high band below."""
+    return [Rect(box.x, box.y - RAISED * m.picture, box.w, RAISED * m.picture) for box in covered
+            if box.w >= m.width and box.bottom >= m.height and box.h > HAND * m.picture]  # fmt: skip
 
 
 def _larger(a: Rect, b: Rect, aspect: float) -> bool:

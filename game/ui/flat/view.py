@@ -93,28 +93,31 @@ class FlatView:
         width, height = (self._metrics.width, self._metrics.height) if self._metrics else (1, 1)
         low = theme.mixed(self._ground, theme.INK, 0.35)
         whole = Plate(Rect(-2, -2, width + 4, height + 4), 0.0, self._ground, low)
-        self._layer("ground", 0, (whole, *shown.ground), paint.shapes)
-        self._layer("marks", 1, tuple(shown.marks), paint.shapes)
+        self._layer("whole", 0, (whole,), paint.shapes).setTransparency(TransparencyAttrib.MNone, 1)
+        self._layer("ground", 1, tuple(shown.ground), paint.shapes)
+        self._layer("marks", 2, tuple(shown.marks), paint.shapes)
         outlines = {entity: shown.outlines.get(entity, shown.areas.get(entity)) for entity in self._kinds}
-        self._layer("lights", 3, (self._kinds, outlines), lambda canvas, told: paint.lights(
+        self._layer("lights", 4, (self._kinds, outlines), lambda canvas, told: paint.lights(
             canvas, *told, rounds=[name for name in self._kinds if name in shown.tokens or name.startswith("chip:")]
         ))  # fmt: skip
         ways = [self._drawing.arrows(self.scene, shown, way, self._pieces) for way in self._ways]
         wide = max(4.0 * (self._metrics.picture if self._metrics else 1), 3.0)
         found = tuple(arrow for way in ways for arrow in way)
-        self._layer("ways", 4, found, lambda canvas, told: paint.arrows(canvas, told, wide))
+        self._layer("ways", 5, found, lambda canvas, told: paint.arrows(canvas, told, wide))
         self._pieces_drawn(shown.tokens)
 
-    def _layer(self, name: str, sort: int, content: Any, draw: Callable[[Canvas, Any], None]) -> None:
+    def _layer(self, name: str, sort: int, content: Any, draw: Callable[[Canvas, Any], None]) -> NodePath:
+        """The node with this content, drawn anew if that is another."""
         before = self._layers.get(name)
         if before is not None and before[0] == content:
-            return
+            return before[1]
         if before is not None:
             before[1].removeNode()
         node = self.root.attachNewNode(name, sort)
         if self._metrics is not None:
             draw(Canvas(node, self._metrics, self._fonts, name), content)
         self._layers[name] = content, node
+        return node
 
     def _pieces_drawn(self, tokens: Mapping[str, Token]) -> None:
         for name in [name for name in self._tokens if name not in tokens]:
@@ -176,7 +179,7 @@ class _Piece:
     """A piece that glides to its place."""
 
     def __init__(self, root: NodePath, token: Token) -> None:
-        self.node = root.attachNewNode("piece", 2)
+        self.node = root.attachNewNode("piece", 3)
         self._look: object = None
         self._from = self._to = (token.rect.x, token.rect.y)
         self._left = 0.0

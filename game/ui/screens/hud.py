@@ -208,7 +208,7 @@ class Hud(Screen):
         return hover
 
     def _corner(self) -> Item:
-        flip = (_("Back to the board"), "camera") if self._view.flat else (_("The board as a plan"), "flat")
+        flip = (_("Back to the board"), "camera") if self._view.flat else (_("Flat view"), "flat")
         buttons: list[Item] = [self._icon("flat", *flip), self._icon("menu", _("Menu"), "menu")]
         if not self._view.flat:
             buttons.insert(1, self._icon("home", _("The whole board"), "home"))
