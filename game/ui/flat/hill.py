@@ -185,8 +185,9 @@ def _pairs(plan: _Plan, picture: HillPicture, tokens: Mapping[str, Token]) -> li
         if top and space[0] and space != SUMMIT:
             ends = [tokens[f"goblin:{seat}:{n}"].rect for seat, n in picture.on(space)]
             points = tuple((rect.x + rect.w / 2, rect.y + rect.h / 2) for rect in ends)
-            wide = plan.cell * 0.56
-            found += [Strip(points, wide, theme.INK), Strip(points, wide - plan.cell * 0.08, theme.WHITE)]
+            for wide, tone in ((plan.cell * 0.58, theme.INK), (plan.cell * 0.5, theme.WHITE)):
+                found.append(Strip(points, wide, tone))
+                found += [Plate(square(x, y, wide), wide / 2, tone, tone) for x, y in points]
     return found
 
 

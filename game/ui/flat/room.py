@@ -12,8 +12,8 @@ ANSWERS = 250.0
 """Units at the right that answers have buttons in, where there is room beside the board."""
 LEAST = 0.55
 """The part of a window's width that must be left beside them."""
-HAND, RAISED = 200.0, 70.0
-"""Units: a band below that is higher holds a hand of cards, and these stand out of it by so much."""
+HAND, LARGE, SMALL = 200.0, 70.0, 22.0
+"""Units: a band below that is so high holds large cards; by how much these stand out of it, and small ones."""
 
 
 def free(m: Metrics, covered: Sequence[Rect], aspect: float) -> Rect:
@@ -38,9 +38,10 @@ def _answers(m: Metrics) -> list[Rect]:
 
 
 def _raised(m: Metrics, covered: Sequence[Rect]) -> list[Rect]:
-    """Where cards stand out of a high band below."""
-    return [Rect(box.x, box.y - RAISED * m.picture, box.w, RAISED * m.picture) for box in covered
-            if box.w >= m.width and box.bottom >= m.height and box.h > HAND * m.picture]  # fmt: skip
+    """Where cards stand out of a band below."""
+    below = [box for box in covered if box.w >= m.width and box.bottom >= m.height]
+    high = [(LARGE if box.h > HAND * m.picture else SMALL) * m.picture for box in below]
+    return [Rect(box.x, box.y - out, box.w, out) for box, out in zip(below, high, strict=True)]
 
 
 def _larger(a: Rect, b: Rect, aspect: float) -> bool:
