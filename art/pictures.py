@@ -1,4 +1,4 @@
-"""`python -m art.pictures [NAME ...]`: the pictures in docs/, taken in the game at twice their size."""
+"""`python -m art.pictures [NAME ...]`: the pictures in docs/, taken in the game at twice their size; `animation` too."""
 
 from __future__ import annotations
 
@@ -10,8 +10,11 @@ from typing import NamedTuple
 
 from PIL import Image
 
+from art import animation
+
 ROOT = Path(__file__).resolve().parent.parent
 SIZE = (1280, 720)
+ANIMATION = "animation"
 
 
 class Wish(NamedTuple):
@@ -74,7 +77,10 @@ def main(names: list[str]) -> None:
     if names[:1] == ["--take"]:
         take(PICTURES[names[1]], Path(names[2]))
         return
-    for name in names or PICTURES:
+    for name in names or [*PICTURES, ANIMATION]:
+        if name == ANIMATION:
+            animation.make(ROOT / "docs" / "animation.webp")
+            continue
         with tempfile.TemporaryDirectory() as folder:
             path = Path(folder) / "large.png"
             subprocess.run([sys.executable, "-m", "art.pictures", "--take", name, str(path)], check=True, cwd=ROOT)
