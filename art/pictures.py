@@ -1,4 +1,4 @@
-"""`python -m art.pictures [NAME ...]`: the pictures in docs/, taken in the game at twice their size; `animation` too."""
+"""`python -m art.pictures [NAME ...]`: the pictures in docs/, taken in the game at twice their size; or `animation`."""
 
 from __future__ import annotations
 
