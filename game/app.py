@@ -58,7 +58,7 @@ class App(ShowBase):
         self.handler: Handler = Nobody()
         self.close_requested: Callable[[], None] = self.quit
         self.frames_drawn = 0
-        self.uncapped = False
+        self.uncapped = self._stays = False
         self.first_frame_at = 0.0
         self._wish = size
         self._exit_code: int | None = None
@@ -140,6 +140,10 @@ class App(ShowBase):
         """Draw the next frame, and every frame for `seconds` from now."""
         self._pace.wake(time.perf_counter(), seconds)
 
+    def stay(self) -> None:
+        """Make the calls of a frame again at once, whether it is drawn or not: somebody thinks, or a time runs out."""
+        self._stays = True
+
     def stir(self) -> None:
         """Something happened in the game, or the player did something: draw, and let ambient motion go on."""
         self._pace.stir(time.perf_counter())
@@ -150,7 +154,8 @@ class App(ShowBase):
         return self._pace.quiet_for(time.perf_counter())
 
     def on_frame(self, call: Callable[[float], None]) -> Callable[[], None]:
-        """Have `call(seconds since the last frame)` before each frame that is drawn; returns what ends it."""
+        """Have `call(seconds since the last turn of the loop)` before each frame that is drawn, and in each turn that
+        was asked for with `stay`; returns what ends it."""
         self._frame_calls.append(call)
         return lambda: self._frame_calls.remove(call) if call in self._frame_calls else None
 
@@ -254,17 +259,20 @@ class App(ShowBase):
         dt, self._last = now - self._last, now
         self._pace.drift(now, min(dt, 0.1), self._ambient_allowed())
         moving = self.uncapped or self._probe is not None or ivalMgr.getNumIntervals() > 0
-        if self._pace.due(now, moving) and not self.mainWinMinimized:
-            self._frame(min(dt, 0.1))
+        stays, self._stays = self._stays, False
+        draws = self._pace.due(now, moving) and not self.mainWinMinimized
+        if draws or stays:
+            for call in tuple(self._frame_calls):
+                call(min(dt, 0.1))
+        if draws:
+            self._frame()
         else:
             self._pump()
-        self._set_rate(moving or self._pace.awake(now))
+        self._set_rate(moving or self._stays or self._pace.awake(now))
         throw_new_frame()
         return task.cont
 
-    def _frame(self, dt: float) -> None:
-        for call in tuple(self._frame_calls):
-            call(dt)
+    def _frame(self) -> None:
         start = time.perf_counter()
         self.graphicsEngine.renderFrame()
         self.frames_drawn += 1

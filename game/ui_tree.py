@@ -28,15 +28,16 @@ class UiTree:
         self._written = ""
         self._next = 0.0
 
-    def update(self) -> None:
+    def update(self) -> bool:
         """Call once a turn of the loop. Rewrites the file if what it shows has changed: at most ten times a second,
-        and at once when `busy` becomes false."""
+        and at once when `busy` becomes false. Whether the file shows what is there now; if not, call again soon."""
         was, self._busy = self._busy, self._is_busy()
         now = time.monotonic()
         if now < self._next and not (was and not self._busy):
-            return
+            return False
         self._next = now + LEAST_GAP
         self._write(json.dumps(dict(self._describe()), ensure_ascii=False, separators=(",", ":")))
+        return True
 
     def _write(self, text: str) -> None:
         if text == self._written:

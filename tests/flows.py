@@ -54,6 +54,9 @@ class Window:
     def wake(self, seconds: float = 0.0) -> None:
         """Every frame is drawn anyway."""
 
+    def stay(self) -> None:
+        """As `wake`."""
+
     def stir(self) -> None:
         """As `wake`."""
 

@@ -330,7 +330,7 @@ class Flow:
     # -- frames --------------------------------------------------------------------------------------------------
 
     def frame(self, dt: float) -> None:
-        """Before each frame that is drawn."""
+        """Before each frame that is drawn, and while somebody thinks."""
         self._go_on_with_script()
         if self.app.frames_drawn and self.board is None:
             self.idle_board()
@@ -346,10 +346,10 @@ class Flow:
             if self.play is None and not self.telling.watching and self.app.ambient_speed:
                 self.board.rig.turn(TITLE_TURN * dt * self.app.ambient_speed)
         changed = self.ui.update() or changed
-        if changed or self.busy():
-            self.app.wake(0.15 if self.tree else 0.0)
-        if self.tree:
-            self.tree.update()
+        if changed or self.script is not None:
+            self.app.wake()
+        if (self.tree and not self.tree.update()) or self.busy():
+            self.app.stay()
 
     def _go_on_with_script(self) -> None:
         """One step of what the command line wants to be taken; the app ends with it."""

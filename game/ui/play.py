@@ -107,7 +107,7 @@ class Play:
         return moving
 
     def _go_on(self) -> bool:
-        """Once nothing moves, put the next question; whether there was one to put."""
+        """Once nothing moves, put the next question; whether the picture may have changed."""
         if self.director.busy or self.asked or self.finished:
             return False
         if self.match.waits_for_head_starts:
@@ -125,7 +125,7 @@ class Play:
         elif self.match.seat(decision.seat).player == HUMAN:
             self._put(decision)
         else:
-            self._think(decision)
+            return self._think(decision)
         return True
 
     def _put(self, decision: Decision) -> None:
@@ -155,9 +155,9 @@ class Play:
         self.since.ask(seat)
         self.refresh()
 
-    def _think(self, decision: Decision) -> None:
-        """A few slices of a computer's thought, or its action."""
-        seat = decision.seat
+    def _think(self, decision: Decision) -> bool:
+        """A few slices of a computer's thought, or its action; whether there is something new to see."""
+        seat, begins = decision.seat, self.thinking is None
         if self.thinking is None:
             self.acting = seat
             policy = POLICIES[self.match.seat(seat).player]
@@ -170,6 +170,7 @@ class Play:
         if action is not None:
             self.thinking = None
             self.submit(seat, action)
+        return begins or action is not None
 
     def _answered(self, action: Action) -> None:
         self.submit(self.acting, action)
