@@ -197,7 +197,8 @@ class App(ShowBase):
 
     def screenshot(self, path: str | Path) -> None:
         """Draw what there is now and save it as a picture. Raises OSError."""
-        self._frame(0.0)
+        self._call(0.0)
+        self._frame()
         if not self.offscreen:
             self.graphicsEngine.renderFrame()
         image = PNMImage()
@@ -262,8 +263,7 @@ class App(ShowBase):
         stays, self._stays = self._stays, False
         draws = self._pace.due(now, moving) and not self.mainWinMinimized
         if draws or stays:
-            for call in tuple(self._frame_calls):
-                call(min(dt, 0.1))
+            self._call(min(dt, 0.1))
         if draws:
             self._frame()
         else:
@@ -271,6 +271,10 @@ class App(ShowBase):
         self._set_rate(moving or self._stays or self._pace.awake(now))
         throw_new_frame()
         return task.cont
+
+    def _call(self, dt: float) -> None:
+        for call in tuple(self._frame_calls):
+            call(dt)
 
     def _frame(self) -> None:
         start = time.perf_counter()
