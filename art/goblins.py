@@ -10,7 +10,7 @@ from art import goblins_parts as part
 from art import hill_pieces
 from art.bake import ground
 from art.export import geom_node, write
-from art.hill_palette import shaded
+from art.hill_shade import shaded
 from art.mesh import Mesh, coarsely
 from art.palette import rgb
 

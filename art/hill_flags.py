@@ -7,7 +7,8 @@ from math import pi
 
 import numpy as np
 
-from art.hill_palette import CORNER, FLAG, GLOW, JOINT, SIGN_DISC, SIGN_FLAG, STONE_FLAG, shaded
+from art.hill_palette import CORNER, FLAG, GLOW, JOINT, SIGN_DISC, SIGN_FLAG, STONE_FLAG
+from art.hill_shade import shaded
 from art.mesh import Mesh, circle, fan, few, loft, strip, up
 from art.palette import vary
 from game.scene.hill_layout import FLAG_HEIGHT, PITCH

@@ -1,14 +1,7 @@
-"""The hill's colours, sRGB hex, and its deep shade."""
+"""The hill's colours, sRGB hex."""
 
 from __future__ import annotations
 
-import numpy as np
-
-from art.bake import bake
-from art.mesh import Mesh
-
-SHADE = np.array([0.19, 0.14, 0.25])
-"""What a wholly hidden corner keeps of its colour."""
 MEADOW = ("#5FA07C", "#4F8A7E", "#4F5E94", "#4A3F86", "#382B6B", "#2A1F55")
 MEADOW_DISTANCE = (0.0, 2.0, 4.5, 9.0, 18.0, 34.0)
 WALL = ("#A98FCB", "#9C80C0", "#B79DD6")
@@ -28,8 +21,3 @@ GREEN, GREEN_SAND = "#5DAF83", "#E3BE98"
 TREES = ("#2F8A6C", "#276F72", "#7A3F9C", "#9A4A9E", "#5A3A96")
 TRUNK = "#5A3550"
 GLOW = {"legal": "#FFE45C", "hover": "#FFFFE6", "target": "#FFC933"}
-
-
-def shaded(mesh: Mesh, others: list[Mesh] | None = None, strength: float = 0.8) -> Mesh:
-    """The mesh with the hill's ambient occlusion baked into its colours, in place."""
-    return bake(mesh, others, strength, SHADE)

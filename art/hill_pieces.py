@@ -10,7 +10,8 @@ import numpy as np
 from art.bake import ground
 from art.export import geom_node, write
 from art.goblins_parts import oval
-from art.hill_palette import CHIP_EDGE, CHIP_FACE, EMERALD, EMERALD_TOP, RUNE, shaded
+from art.hill_palette import CHIP_EDGE, CHIP_FACE, EMERALD, EMERALD_TOP, RUNE
+from art.hill_shade import shaded
 from art.mesh import Mesh, circle, fan, loft, strip, up
 from art.palette import rgb
 

@@ -8,7 +8,8 @@ from math import cos, pi, sin
 import numpy as np
 
 from art.bake import ground
-from art.hill_palette import MEADOW, MEADOW_DISTANCE, MIST, MOON, THREAD, TREES, TRUNK, shaded
+from art.hill_palette import MEADOW, MEADOW_DISTANCE, MIST, MOON, THREAD, TREES, TRUNK
+from art.hill_shade import shaded
 from art.hill_tower import star
 from art.mesh import Mesh, circle, few, is_coarse, lathe, loft, strip, tube
 from art.palette import rgb, vary

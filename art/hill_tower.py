@@ -8,7 +8,8 @@ import numpy as np
 
 from art.bake import ground
 from art.hill_lights import lantern
-from art.hill_palette import COPING, STAR, TOWER, TOWER_ROOF, WINDOW, shaded
+from art.hill_palette import COPING, STAR, TOWER, TOWER_ROOF, WINDOW
+from art.hill_shade import shaded
 from art.mesh import Mesh, box, circle, few, lathe, loft, strip
 from art.palette import rgb, vary
 from game.scene.hill_spiral import ABOVE, DOOR, LANDING

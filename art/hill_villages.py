@@ -9,7 +9,8 @@ import numpy as np
 from art.bake import ground
 from art.goblins_parts import dome as low_dome
 from art.hill_lights import post
-from art.hill_palette import GREEN, GREEN_SAND, ROOFS, WINDOW, shaded
+from art.hill_palette import GREEN, GREEN_SAND, ROOFS, WINDOW
+from art.hill_shade import shaded
 from art.kit_huts import roof
 from art.mesh import Mesh, ball, box, circle, fan, few, is_coarse, lathe, loft
 from art.palette import rgb, vary

@@ -10,7 +10,8 @@ from itertools import pairwise
 
 import numpy as np
 
-from art.hill_palette import BANK, COPING, WALL, shaded
+from art.hill_palette import BANK, COPING, WALL
+from art.hill_shade import shaded
 from art.mesh import Mesh, fan, is_coarse, loft, strip
 from art.palette import vary
 from game.scene.hill_spiral import COPING_HEIGHT, COURSE, UNIT

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import importlib
 from collections.abc import Iterator
 from typing import Any
 
@@ -10,7 +11,6 @@ from panda3d.core import Camera, GeomVertexReader, NodePath, OrthographicLens, P
 
 from game.scene.stage import QUALITIES, Mood, Stage
 
-pytest.importorskip("embreex", reason="the palettes are the art scripts'")
 NEUTRAL = Mood(
     background=(0.0, 0.0, 0.0),
     sun_azimuth=-120, sun_height=40, sun=(0.0, 0.0, 0.0),
@@ -29,7 +29,7 @@ Bytes = tuple[int, int, int]
 
 def materials(module: str) -> dict[str, Bytes]:
     """The colours of a palette's constants, by name."""
-    palette: dict[str, Any] = vars(pytest.importorskip(module))
+    palette: dict[str, Any] = vars(importlib.import_module(module))
     found: dict[str, Bytes] = {}
     for name, value in palette.items():
         values = list(value.values()) if isinstance(value, dict) else [value] if isinstance(value, str) else value

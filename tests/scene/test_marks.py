@@ -8,14 +8,13 @@ from itertools import combinations
 from pathlib import Path
 from typing import Any
 
+import numpy as np
 import pytest
 from panda3d.core import Camera, Filename, NodePath, OrthographicLens, PNMImage
 
 from game.games import GAMES
 from game.paths import root
 from game.scene.stage import MOODS, Stage
-
-np = pytest.importorskip("numpy")
 
 # Machado, Oliveira and Fernandes 2009, severity 1.0; on linear RGB.
 EYES = {
