@@ -21,8 +21,8 @@ OWN = {"names": [str], "players": [str], "colours": [int]}
 
 class Summary(NamedTuple):
     """One save. `when` is when it was played last, in seconds since 1970; `turn` counts from 1; `asked` is the seat
-    that decides next. `state` is as the save has it, `header` its first line. Where `trouble` says in one sentence why
-    the save can't be opened, the fields from `game` on mean nothing."""
+    that decides next. Where `trouble` says in one sentence why the save can't be opened, the fields from `game` on mean
+    nothing."""
 
     path: Path
     when: float
@@ -35,8 +35,13 @@ class Summary(NamedTuple):
     asked: int | None = None
     winner: int | None = None
     moves: int = 0
-    header: Json = {}
-    state: Json = {}
+
+
+def position(path: Path) -> Json:
+    """The first line of a save, with the last state as its start. Raises BadRecord or OSError."""
+    data = _bytes(path)
+    header = _header(data)
+    return header | {"state": _last(data, header)[1]}
 
 
 def summary(path: Path) -> Summary:
@@ -67,7 +72,7 @@ def _bytes(path: Path) -> bytes:
 
 
 def _summary(path: Path, when: float, data: bytes) -> Summary:
-    header = parse_line(data[: data.find(b"\n") + 1] or data)
+    header = _header(data)
     if header.get("record", RECORD) != RECORD:
         raise _Other
     check(HEAD, header, "the first line")
@@ -76,8 +81,12 @@ def _summary(path: Path, when: float, data: bytes) -> Summary:
     asked = state["decision"]
     return Summary(
         path, when, "", header["game"], tuple(seats["names"]), tuple(seats["players"]), tuple(seats["colours"]),
-        state["turn"] + 1, asked and asked["seat"], state["winner"], moves, header, state,
+        state["turn"] + 1, asked and asked["seat"], state["winner"], moves,
     )  # fmt: skip
+
+
+def _header(data: bytes) -> Json:
+    return parse_line(data[: data.find(b"\n") + 1] or data)
 
 
 def _backwards(data: bytes) -> Iterator[tuple[int, bytes]]:

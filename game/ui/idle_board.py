@@ -10,7 +10,7 @@ from game.rules.core.check import start_from
 from game.rules.core.shape import BadRecord
 from game.table.match import Match
 from game.table.plan import HUMAN, Plan, Seat
-from game.table.summary import Summary
+from game.table.summary import Summary, position
 
 SEED = 7
 log = logging.getLogger("hilltops.saves")
@@ -21,7 +21,7 @@ def idle_match(last: Summary | None, game: str) -> tuple[Match, tuple[int, ...]]
     if last is not None:
         try:
             return _left(last)
-        except (BadRecord, ValueError) as error:
+        except (BadRecord, ValueError, OSError) as error:
             log.warning("%s can't be shown behind the title (%s).", last.path.name, error)
     rules = GAMES[game].rules
     plan = Plan(game, rules.BOARDS[0], {}, (Seat("", HUMAN, 0),) * 2, 0, SEED)
@@ -29,9 +29,9 @@ def idle_match(last: Summary | None, game: str) -> tuple[Match, tuple[int, ...]]
 
 
 def _left(last: Summary) -> tuple[Match, tuple[int, ...]]:
-    """Raises BadRecord or ValueError."""
+    """Raises BadRecord, ValueError or OSError."""
     games = {name: entry.rules for name, entry in GAMES.items()}
-    game, setup, state = start_from(games, last.header | {"state": last.state})
+    game, setup, state = start_from(games, position(last.path))
     if not set(last.colours) <= set(range(len(GAMES[game.NAME].texts().pieces()))):
         raise ValueError("a colour that there is not")
     plan = Plan(game.NAME, "", setup.options, (Seat("", HUMAN, 0),) * setup.seats, setup.first, SEED)
