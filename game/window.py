@@ -33,6 +33,8 @@ _SOFTWARE_OFFSCREEN = "TinyOffscreenGraphicsPipe"
 MULTISAMPLES = {"low": 0, "medium": 2, "high": 4}
 log = logging.getLogger("hilltops.window")
 
+# The cache of shapes made ready for drawing keeps those of screens long gone until it is full, and in any case what the
+# last frame drew; both boards with all widgets come to about 700.
 _ALWAYS = """
 window-title Hilltops
 textures-power-2 none
@@ -42,6 +44,7 @@ driver-generate-mipmaps 0
 gl-separate-specular-color 0
 sleep-precision 0.001
 model-cache-dir
+geom-cache-size 1000
 dpi-window-resize 1
 prefer-discrete-gpu 1
 print-pipe-types 0

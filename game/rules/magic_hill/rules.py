@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable
 from contextlib import suppress
-from functools import lru_cache
+from functools import cache, lru_cache
 from itertools import chain, product
 from typing import Any
 
@@ -40,6 +40,7 @@ _STOPS = (Stop(),)
 _HOMES = tuple(Home(village) for village in VILLAGES)
 _RAVENS = tuple(Raven(seat) for seat in range(setup.MOST_SEATS))
 _DISCARDS = {card: Discard(card) for card in CARDS}
+_exchange = cache(Exchange)
 _STORMS = tuple(Storm(way) for way in WAYS)
 _FIELDS = {
     "home": ("goblin",),
@@ -92,7 +93,7 @@ def _exchanges(hand: tuple[str, ...]) -> tuple[Action, ...]:
     held = Counter(hand)
     takes = product(*(range(count + 1) for count in held.values()))
     return tuple(
-        Exchange(tuple(card for card, count in zip(held, take, strict=True) for _ in range(count)))
+        _exchange(tuple(card for card, count in zip(held, take, strict=True) for _ in range(count)))
         for take in takes if any(take)
     )
 
