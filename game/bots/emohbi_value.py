@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from math import exp
 
-from game.bots.emohbi_race import Race, Rotation, race_of
-from game.rules.emohbi.board import SEGMENTS, TOP, TURNING, turn_of
+from game.bots.emohbi_race import Race, race_of
+from game.rules.emohbi.board import TOP, TURNING, turn_of, turned
 from game.rules.emohbi.state import State
 
 LUCK = 1.5
@@ -46,16 +46,11 @@ def prepare(state: State) -> Iterator[None]:
     """The rings that pawns stand on or may reach, as the island stands and with each level turned one segment."""
     race = race_of(state)
     lowest = min((space or UNSET)[0] for space in state.pawns)
-    turned = [with_turn(state.rotation, level, way) for level in TURNING for way in (1, -1)]
-    for rotation in (state.rotation, *turned):
+    soon = [turned(state.rotation, level, way) for level in TURNING for way in (1, -1)]
+    for rotation in (state.rotation, *soon):
         for level in range(TOP, lowest - 1, -1):
             if race.know(level, rotation):
                 yield
-
-
-def with_turn(rotation: Rotation, wall: int, way: int) -> Rotation:
-    """The rotation after a level, with all above it, has turned one segment (E20)."""
-    return tuple((r + way) % SEGMENTS if level >= wall else r for level, r in enumerate(rotation))
 
 
 def _turns(race: Race, state: State, seat: int) -> float:

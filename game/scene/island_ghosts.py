@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from panda3d.core import NodePath, Point3, Vec3, Vec4
 
 from game.rules.emohbi import events as ev
-from game.rules.emohbi.board import HEAD, centre
+from game.rules.emohbi.board import HEAD, SEGMENTS, centre, turn_of
 from game.scene.board_scene import HOVER, TARGET
 from game.scene.ghosts import DOWN, UP, Ends, Ghosts, bent_arrow
 from game.scene.highlights import GLOW, INK, glow
@@ -63,11 +63,10 @@ class IslandGhosts(Ghosts):
         for corner in range(3):
             self._bend(level, 120.0 * corner - 60, event.direction)
         below = level - 1
-        k = scene.board.rings[below]
+        k, turn = scene.board.rings[below], turn_of(event.rotation, level)
         for faces, colour, up in ((scene.board.ladders[level], UP, True), (scene.board.waterfalls[level], DOWN, False)):
             for face in faces:
-                segment = (face + event.rotation[level] - event.rotation[below]) % 6
-                self._foot(scene.spot_in_root((below, centre(k, segment))), level, colour, up=up)
+                self._foot(scene.spot_in_root((below, centre(k, (face + turn) % SEGMENTS))), level, colour, up=up)
         return {}
 
     def _foot(self, foot: Point3, level: int, colour: Vec4, *, up: bool) -> None:

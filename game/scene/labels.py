@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from game.rules.emohbi.board import HEAD, Board
+from game.rules.emohbi.board import HEAD, Board, turn_of
 from game.rules.emohbi.state import is_fall
 from game.scene.picture import Picture
 from game.words import _
@@ -29,7 +29,6 @@ def space_label(board: Board, picture: Picture, space: tuple[int, int]) -> str:
         parts.append(_("chance"))
     if is_fall(board, space):
         parts.append(_("waterfall"))
-    turn = (picture.rotation[level + 1] - picture.rotation[level]) % 6
-    if board.up[level][turn][index] >= 0:
+    if board.up[level][turn_of(picture.rotation, level + 1)][index] >= 0:
         parts.append(_("steps to the summit") if level + 1 == HEAD else _("ladder"))
     return ", ".join(parts)

@@ -8,7 +8,8 @@ import pytest
 from bot_games import new, position
 
 from game.bots.emohbi_race import RISK, race_of
-from game.bots.emohbi_value import glance, prepare, value, with_turn
+from game.bots.emohbi_value import glance, prepare, value
+from game.rules.emohbi.board import turned
 from game.rules.emohbi.state import State
 
 STILL = (0,) * 5
@@ -87,5 +88,5 @@ def test_what_is_prepared_is_all_that_one_turn_of_a_level_asks_for() -> None:
     list(prepare(state))
     assert not list(prepare(state))
     race = race_of(state)
-    assert not any(race.know(1, with_turn(STILL, wall, way)) for wall, way in product((2, 3, 4), (1, -1)))
+    assert not any(race.know(1, turned(STILL, wall, way)) for wall, way in product((2, 3, 4), (1, -1)))
     assert value(state, 0) == expected

@@ -188,6 +188,11 @@ def turn_of(rotation: Row, wall: int) -> int:
     return (rotation[wall] - rotation[wall - 1]) % SEGMENTS
 
 
+def turned(rotation: Row, level: int, direction: int) -> Row:
+    """The rotation after a level, with all above it, has turned one segment (E20)."""
+    return tuple([(r + direction) % SEGMENTS if wall >= level else r for wall, r in enumerate(rotation)])
+
+
 def _leads_up(board: Board, rotation: Row) -> bool:
     """Whether a chain of ladders leads from the base up to and over the steps."""
     for index in range(board.spaces[0]):

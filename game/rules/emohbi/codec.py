@@ -7,6 +7,7 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from game.rules.core.agreed import check_seats
+from game.rules.core.outside import MOST_TURNS, below, each_seat, known_cards
 from game.rules.core.protocol import BadSetup, Json, Setup
 from game.rules.emohbi import effects
 from game.rules.emohbi.board import HEAD, Board, friendly_rotations, load
@@ -16,7 +17,6 @@ from game.rules.emohbi.rules import decision
 from game.rules.emohbi.setup import SEATS, TITLE, options
 from game.rules.emohbi.state import Question, State, is_fall, lined_up
 
-MOST_TURNS = 2**53
 STATE_SHAPE: dict[str, object] = {
     "turn": int,
     "active": int,
@@ -65,15 +65,15 @@ def state_from_json(setup: Setup, data: Json) -> State:
         board=board,
         options=options(setup.options),
         first=setup.first,
-        turn=_below(data["turn"], MOST_TURNS, "turn"),
-        active=_below(data["active"], seats, "active"),
+        turn=below(data["turn"], MOST_TURNS, "turn"),
+        active=below(data["active"], seats, "active"),
         rotation=_rotation(data["rotation"]),
         letters=_letters(data["letters"]),
-        pawns=tuple(_space(board, place) for place in _seats(data["pawns"], seats, "pawns")),
-        hands=tuple(_cards(hand, "a hand") for hand in _seats(data["hands"], seats, "hands")),
-        deck=_cards(data["deck"], "deck"),
-        discard=_cards(data["discard"], "discard"),
-        winner=None if data["winner"] is None else _below(data["winner"], seats, "winner"),
+        pawns=tuple(_space(board, place) for place in each_seat(data["pawns"], seats, "pawns")),
+        hands=tuple(known_cards(hand, CARDS, "a hand") for hand in each_seat(data["hands"], seats, "hands")),
+        deck=known_cards(data["deck"], CARDS, "deck"),
+        discard=known_cards(data["discard"], CARDS, "discard"),
+        winner=None if data["winner"] is None else below(data["winner"], seats, "winner"),
         fresh=data["fresh"],
         rolled=data["rolled"],
         question=(),
@@ -82,18 +82,6 @@ def state_from_json(setup: Setup, data: Json) -> State:
     state = state._replace(question=_question(data["decision"], state))
     _check(state)
     return state
-
-
-def _below(value: int, limit: int, key: str) -> int:
-    if not 0 <= value < limit:
-        raise BadSetup(f"state: {key} is not a number 0 to {limit - 1}")
-    return value
-
-
-def _cards(pile: list[str], what: str) -> tuple[str, ...]:
-    if not set(pile) <= set(CARDS):
-        raise BadSetup(f"state: {what} holds something that is no card")
-    return tuple(pile)
 
 
 def _rotation(turns: list[int]) -> tuple[int, ...]:
@@ -114,12 +102,6 @@ def _space(board: Board, place: list[int] | None) -> Space | None:
     if len(place) == 2 and 0 <= place[0] <= HEAD and 0 <= place[1] < (*board.spaces, 1)[place[0]]:
         return (place[0], place[1])
     raise BadSetup(f"state: no space of this board: {str(place)[:40]}")
-
-
-def _seats(values: list[Any], seats: int, key: str) -> list[Any]:
-    if len(values) != seats:
-        raise BadSetup(f"state: {key} is not a list of {seats}")
-    return values
 
 
 def _question(data: Json | None, state: State) -> Question:

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from game.rules.emohbi import turn
 from game.rules.emohbi.actions import Rotate, Switch, Waterfall
-from game.rules.emohbi.board import TOP, Near
+from game.rules.emohbi.board import TOP, Near, turn_of, turned
 from game.rules.emohbi.content import CHANCE_DIE, NUMBER_DIE, VALUE
 from game.rules.emohbi.events import NothingHappened, Rolled, Swapped, Turned
 from game.rules.emohbi.movement import fall, hop, offer, put, to_nearest
@@ -60,7 +60,7 @@ def nearest_ladder(d: Draft | State, level: int, index: int) -> Near:
     """The nearest ladder's foot on a ring; the steps count only by the option (E17)."""
     if level == TOP and not d.options.steps_count_as_ladder:
         return 0, ()
-    return d.board.near_ladder[level][(d.rotation[level + 1] - d.rotation[level]) % 6][index]
+    return d.board.near_ladder[level][turn_of(d.rotation, level + 1)][index]
 
 
 def play_waterfall(d: Draft) -> None:
@@ -104,7 +104,7 @@ def play_rotate(d: Draft) -> None:
 def on_rotate(d: Draft, action: Rotate) -> None:
     """E20: the level turns with all above it; then its player may climb."""
     level = action.level
-    d.rotation = tuple([(r + action.direction) % 6 if i >= level else r for i, r in enumerate(d.rotation)])
+    d.rotation = turned(d.rotation, level, action.direction)
     on_board = [(seat, space) for seat, space in enumerate(d.pawns) if space is not None]
     riders = tuple([seat for seat, space in on_board if space[0] >= level])
     may = tuple([s for s, space in on_board if s != d.active and lined_up(d.board, d.rotation, space)])

@@ -5,7 +5,7 @@ from __future__ import annotations
 from game.rules.core.tuples import with_item
 from game.rules.emohbi import turn
 from game.rules.emohbi.actions import Climb, Move, Nearest
-from game.rules.emohbi.board import HEAD
+from game.rules.emohbi.board import HEAD, turn_of
 from game.rules.emohbi.events import Climbed, Fell, Hopped, Space, Won
 from game.rules.emohbi.state import Draft, is_fall, lined_up
 
@@ -96,7 +96,7 @@ def to_nearest(d: Draft, of: str, direction: int) -> None:
     """Move the active pawn to the nearest `ladder` (then E11) or `waterfall` (then it falls, E21)."""
     level, index = d.pawns[d.active]
     if of == "ladder":
-        distance = d.board.near_ladder[level][(d.rotation[level + 1] - d.rotation[level]) % 6][index][0]
+        distance = d.board.near_ladder[level][turn_of(d.rotation, level + 1)][index][0]
         space = hop(d, d.active, direction, distance)
         offer(d, space, falls=is_fall(d.board, space))
     else:

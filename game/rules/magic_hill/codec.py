@@ -7,6 +7,7 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from game.rules.core.agreed import check_seats
+from game.rules.core.outside import MOST_TURNS, below, each_seat, known_cards, one_of
 from game.rules.core.protocol import BadSetup, Json, Setup
 from game.rules.magic_hill import effects
 from game.rules.magic_hill.board import SIDES, SUMMIT, TOP, VILLAGES, Board, load
@@ -16,7 +17,6 @@ from game.rules.magic_hill.rules import decision, legal
 from game.rules.magic_hill.setup import HOMES, SEATS, TITLE, options
 from game.rules.magic_hill.state import Chip, Place, Question, Row, State, Wait, chip_at, hand_limit
 
-MOST_TURNS = 2**53
 PLACE = (type(None), {"village": int}, {"at": [int], "top": bool})
 CHIP = {"at": [int], "kind": str, "up": bool}
 STATE_SHAPE: dict[str, object] = {
@@ -90,36 +90,14 @@ def lots(state: Json) -> Mapping[str, tuple[Any, ...]]:
 def state_from_json(setup: Setup, data: Json) -> State:
     """The state that `data` describes, with random state 0. Raises BadSetup with one clear sentence."""
     check_seats(setup, SEATS, TITLE)
-    board, seats = load(setup.board), setup.seats
-    waiting = tuple(_wait(wait, seats) for wait in data["waiting"])
-    goblins = tuple(_row(board, row) for row in _seats(data["goblins"], seats, "goblins"))
-    acted = _squares(data["acted"], board.chips, "acted")
-    public = [goblins[seat][goblin - 1] for seat, goblin, _ in waiting]
-    known = {*_known(data, board), *acted, *(place[0] for place in public if place)}
-    chips = _chips(data["chips"], board, known)
+    board = load(setup.board)
     state = State(
         board=board,
         options=options(setup.options),
         first=setup.first,
-        turn=_below(data["turn"], MOST_TURNS, "turn"),
-        active=_below(data["active"], seats, "active"),
-        storm=_below(data["storm"], SIDES, "storm"),
-        goblins=goblins,
-        chips=chips,
-        gone=tuple(sorted((Counter(CHIPS) - Counter(str(chip.kind) for chip in chips)).elements())),
-        stones_on_hill=_squares(data["stones_on_hill"], board.stones, "stones_on_hill"),
-        stones=tuple(_below(n, MOST_STONES + 1, "stones") for n in _seats(data["stones"], seats, "stones")),
-        ravens=tuple(_below(n, CHIPS["raven"] + 1, "ravens") for n in _seats(data["ravens"], seats, "ravens")),
-        hands=tuple(_cards(hand, "a hand") for hand in _seats(data["hands"], seats, "hands")),
-        deck=_cards(data["deck"], "deck"),
-        discard=_cards(data["discard"], "discard"),
-        waiting=waiting,
-        goblin=0 if data["goblin"] is None else _one_of(GOBLINS, data["goblin"], "goblin"),
-        played=_below(data["played"], effects.LONGEST_TURN + 1, "played"),
-        allowed=_one_of((HAND_SIZE, effects.LONGEST_TURN), data["allowed"], "allowed"),
-        ending=data["ending"],
-        acted=acted,
-        winner=None if data["winner"] is None else _below(data["winner"], seats, "winner"),
+        **_hill(data, board, setup.seats),
+        **_owned(data, setup.seats),
+        **_turn_at(data, setup.seats),
         question=(),
         rng=0,
     )
@@ -129,28 +107,47 @@ def state_from_json(setup: Setup, data: Json) -> State:
     return state
 
 
-def _below(value: int, limit: int, key: str) -> int:
-    if not 0 <= value < limit:
-        raise BadSetup(f"state: {key} is not a number 0 to {limit - 1}")
-    return value
+def _hill(data: Json, board: Board, seats: int) -> dict[str, Any]:
+    """The fields that tell of the hill and of all that is on it."""
+    waiting = tuple(_wait(wait, seats) for wait in data["waiting"])
+    goblins = tuple(_row(board, row) for row in each_seat(data["goblins"], seats, "goblins"))
+    acted = _squares(data["acted"], board.chips, "acted")
+    public = [goblins[seat][goblin - 1] for seat, goblin, _ in waiting]
+    known = {*_known(data, board), *acted, *(place[0] for place in public if place)}
+    chips = _chips(data["chips"], board, known)
+    return {
+        "storm": below(data["storm"], SIDES, "storm"),
+        "goblins": goblins,
+        "chips": chips,
+        "gone": tuple(sorted((Counter(CHIPS) - Counter(str(chip.kind) for chip in chips)).elements())),
+        "stones_on_hill": _squares(data["stones_on_hill"], board.stones, "stones_on_hill"),
+        "waiting": waiting,
+        "acted": acted,
+    }
 
 
-def _one_of(values: tuple[int, ...], value: int, key: str) -> int:
-    if value not in values:
-        raise BadSetup(f"state: {key} is not a number {values[0]} to {values[-1]}")
-    return value
+def _owned(data: Json, seats: int) -> dict[str, Any]:
+    """The fields that tell what each seat has, and of the piles."""
+    return {
+        "stones": tuple(below(n, MOST_STONES + 1, "stones") for n in each_seat(data["stones"], seats, "stones")),
+        "ravens": tuple(below(n, CHIPS["raven"] + 1, "ravens") for n in each_seat(data["ravens"], seats, "ravens")),
+        "hands": tuple(known_cards(hand, CARDS, "a hand") for hand in each_seat(data["hands"], seats, "hands")),
+        "deck": known_cards(data["deck"], CARDS, "deck"),
+        "discard": known_cards(data["discard"], CARDS, "discard"),
+    }
 
 
-def _cards(pile: list[str], what: str) -> tuple[str, ...]:
-    if not set(pile) <= set(CARDS):
-        raise BadSetup(f"state: {what} holds something that is no card")
-    return tuple(pile)
-
-
-def _seats(values: list[Any], seats: int, key: str) -> list[Any]:
-    if len(values) != seats:
-        raise BadSetup(f"state: {key} is not a list of {seats}")
-    return values
+def _turn_at(data: Json, seats: int) -> dict[str, Any]:
+    """The fields that tell how far the turn has come."""
+    return {
+        "turn": below(data["turn"], MOST_TURNS, "turn"),
+        "active": below(data["active"], seats, "active"),
+        "goblin": 0 if data["goblin"] is None else one_of(GOBLINS, data["goblin"], "goblin"),
+        "played": below(data["played"], effects.LONGEST_TURN + 1, "played"),
+        "allowed": one_of((HAND_SIZE, effects.LONGEST_TURN), data["allowed"], "allowed"),
+        "ending": data["ending"],
+        "winner": None if data["winner"] is None else below(data["winner"], seats, "winner"),
+    }
 
 
 def _squares(values: list[list[int]], allowed: tuple[Space, ...], key: str) -> tuple[Space, ...]:
@@ -204,7 +201,7 @@ def _place(board: Board, place: Json | None) -> Place | None:
 def _wait(data: Json, seats: int) -> Wait:
     if data["for"] not in ("passage", "trap"):
         raise BadSetup("state: a goblin waits for a passage or a trap")
-    return _below(data["seat"], seats, "waiting's seat"), _one_of(GOBLINS, data["goblin"], "waiting"), data["for"]
+    return below(data["seat"], seats, "waiting's seat"), one_of(GOBLINS, data["goblin"], "waiting"), data["for"]
 
 
 def _check(state: State) -> None:
@@ -254,7 +251,7 @@ def _question(data: Json | None, state: State) -> Question:
     kind, seat = data["kind"], data["seat"]
     if kind not in _QUESTIONS:
         raise BadSetup(f"state: Magic Hill has no decision {kind[:40]!r}")
-    _below(seat, len(state.hands), "the decision's seat")
+    below(seat, len(state.hands), "the decision's seat")
     if kind in ("place", "turn", "advance", "storm") and seat != state.active:
         raise BadSetup("state: the decision's seat is not the active one")
     if (kind == "place") != any(None in row for row in state.goblins):
