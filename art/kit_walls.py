@@ -176,7 +176,7 @@ def sixth(level: int, kind: str, seed: int) -> Mesh:
     rng = np.random.default_rng(seed * 10 + level)
     mesh = cliff(level, kind, rng).join(turf_edge(level, kind, rng), turning_ring(level, rng))
     if kind == "ladder":
-        mesh.join(recess(level), ladder(level))
+        mesh.join(recess(level))
     return mesh
 
 
@@ -197,7 +197,8 @@ def below(level: int) -> Mesh:
 
 
 def parts() -> dict[str, Mesh]:
-    """`wall{level}_{plain0|plain1|ladder|fall}`, baked between two plain neighbours."""
+    """`wall{level}_{plain0|plain1|ladder|fall}`, baked between two plain neighbours, and `ladder{level}`, which swings
+    and therefore shades nothing."""
     made = {}
     for level in (1, 2, 3):
         kinds = {"plain0": ("plain", 1), "plain1": ("plain", 2), "ladder": ("ladder", 3), "fall": ("fall", 4)}
@@ -206,4 +207,5 @@ def parts() -> dict[str, Mesh]:
         for i, (name, mesh) in enumerate(raw.items()):
             floor = bake(turf_top(level, np.random.default_rng(950 + 10 * level + i)), [mesh, *beside], 0.62)
             made[f"wall{level}_{name}"] = bake(mesh, [floor, *beside]).join(floor)
+        made[f"ladder{level}"] = bake(ladder(level), [raw["ladder"]])
     return made

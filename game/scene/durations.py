@@ -10,6 +10,7 @@ HOP: Final = 0.24
 LAND: Final = 0.10
 RUNG: Final = 0.17
 TREAD: Final = 0.15
+SWING: Final = 0.9
 SLIDE: Final = 0.62
 SPLASH: Final = 0.55
 SWAP: Final = 1.05

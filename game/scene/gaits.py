@@ -13,6 +13,12 @@ from game.scene.figure import Figure, Stand
 from game.scene.timeline import Motion, after, ease_in, ease_out, in_turn, linear, smooth, sound, together
 
 Pose = Callable[[float], None]
+Swing = Callable[[float], object]
+"""Turns a ladder, degrees."""
+
+
+def still(degrees: float) -> None:
+    """The swing of what does not swing."""
 
 
 class Flight:
@@ -99,21 +105,22 @@ def _sway(pawn: Figure, degrees: float) -> Pose:
 
 
 def climb(
-    pawn: Figure, root: NodePath, rungs: Sequence[Point3], stand: Stand, pace: float, tread: str, ground: str
-) -> Motion:
+    pawn: Figure, root: NodePath, rungs: Sequence[Point3], stand: Stand, pace: float, tread: str, ground: str,
+    swing: Swing = still,
+) -> Motion:  # fmt: skip
     """Hop to the first of `rungs` (points in `root`), from one to the next, and over the top to the stand. `tread` is
-    the sound of a rung, `ground` that of the top."""
+    the sound of a rung, `ground` that of the top; `swing` turns the ladder by degrees to the climber's left."""
     first = arc(pawn, root, rungs[0], 0.3, d.HOP)
     parts: list[Motion] = [crouch(pawn), first, sound(tread), land(pawn, 0.16)]
     for i, rung in enumerate(rungs[1:], 1):
-        parts += [_pull_up(pawn, root, rung, -11 if i % 2 else 11, pace), sound(tread, 1 + 0.04 * i)]
+        parts += [_pull_up(pawn, root, rung, -11 if i % 2 else 11, pace, swing), sound(tread, 1 + 0.04 * i)]
     end = root.getRelativePoint(stand.frame, stand.point)
     over = together(arc(pawn, root, end, 0.75, d.HOP * 1.4), resize(pawn, stand, d.HOP))
     down = together(sound(ground), land(pawn, 0.32, d.LAND * 2))
-    return in_turn(*parts, crouch(pawn, 0.2), over, down, settle(pawn, stand))
+    return in_turn(*parts, crouch(pawn, 0.2), together(_swing_out(swing), in_turn(over, down, settle(pawn, stand))))
 
 
-def _pull_up(pawn: Figure, root: NodePath, end: Point3, degrees: float, duration: float) -> Motion:
+def _pull_up(pawn: Figure, root: NodePath, end: Point3, degrees: float, duration: float, swing: Swing) -> Motion:
     """One rung: reach, pull, and the ladder swings a little sideways."""
     flight = Flight(pawn, root, end, 0.05)
     aside = Vec3(-end[1], end[0], 0).normalized() * 0.008 * degrees
@@ -123,8 +130,14 @@ def _pull_up(pawn: Figure, root: NodePath, end: Point3, degrees: float, duration
         pawn.node.setPos(pawn.node.getPos() + aside * sin(pi * u))
         pawn.lean.setR(degrees * sin(pi * u))
         pawn.stretch(1 + 0.14 * sin(2 * pi * u))
+        swing(0.4 * degrees * sin(pi * u))
 
     return Motion(duration, at, begin=flight.begin)
+
+
+def _swing_out(swing: Swing) -> Motion:
+    """Nobody is on the ladder any more: it swings to and fro until it hangs still."""
+    return Motion(d.SWING, lambda u: swing(5 * (1 - u) ** 2 * sin(5 * pi * u)))
 
 
 def slide(pawn: Figure, root: NodePath, lip: Point3, pool: Point3, stand: Stand, back: float) -> Motion:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from itertools import chain
 from math import cos, radians, sin
 from typing import Any
 
@@ -48,6 +49,7 @@ class Island:
         self._kit = load(KITS[quality])
         self.levels = self._nest()
         self._letters = self.levels[0].attachNewNode("letters")
+        self._ladders: dict[int, list[NodePath]] = {level: [] for level in range(1, 4)}
         self._glows: dict[str, list[NodePath]] = {kind: [] for kind in GLOW_SIZE}
         self._lit: dict[tuple[int, int], tuple[str, NodePath]] = {}
         self._animals: dict[str, NodePath] = {}
@@ -59,9 +61,11 @@ class Island:
         self._draw_from_top()
 
     def set_rotation(self, rotation: tuple[int, ...]) -> None:
-        """Turn every level to where E2's `rotation` (five numbers of clockwise segments) says."""
+        """Turn every level to where E2's `rotation` (five numbers of clockwise segments) says; ladders hang still."""
         for level, node in enumerate(self.levels):
             node.setHpr(heading(rotation, level), 0, 0)
+        for ladder in chain(*self._ladders.values()):
+            ladder.setP(0)
 
     def set_letters(self, letters: str | tuple[str, ...]) -> None:
         """Stand the six letters at segments 0 to 5; their tablets turn to the camera."""
@@ -91,6 +95,11 @@ class Island:
         foot, top = (self._on_face(face, end) for end in ladder_ends(wall))
         rungs = [foot + (top - foot) * ((i + 0.55) / 4.9) for i in range(5)]
         return [foot, *rungs, top]
+
+    def ladder(self, level: int, near: Point3) -> NodePath:
+        """The ladder up the wall of a level that is nearest to a point of the island; turned by its P it swings
+        sideways, to where headings grow if P does."""
+        return min(self._ladders[level], key=lambda node: (node.getPos(self.root) - near).lengthSquared())
 
     def light_spaces(self, kinds: Mapping[tuple[int, int], str]) -> None:
         """Light the rims of these spaces (`legal`, `hover`, `target`) and no others."""
@@ -154,6 +163,8 @@ class Island:
             self._part(name, dry).setH(face_angle(face))
             if name.endswith("fall"):
                 self._part(f"fall{level}", wet).setH(face_angle(face))
+            if name.endswith("ladder"):
+                self._ladders[level].append(self._hang_ladder(level, face))
         self._add_stones(level, dry)
         for plant in scatter(self.board, level, self.quality):
             self._plant(plant, dry if self.quality == "low" else green)
@@ -168,6 +179,18 @@ class Island:
             flat(green).reparentTo(self.levels[level])
             green.setTag("motion", "sway")
         self._add_water(wet, level, "fall")
+
+    def _hang_ladder(self, level: int, face: int) -> NodePath:
+        """A ladder of its own at its top, where it hangs."""
+        _, (x, z) = ladder_ends(level)
+        hung = self.levels[level].attachNewNode(f"ladder-{level}-{face}")
+        hung.setPos(self._on_face(face, (x, z)))
+        hung.setH(face_angle(face))
+        part = self._part(f"ladder{level}", hung)
+        part.setPos(-x, 0, -z)
+        part.flattenLight()
+        self._simplify(part)
+        return hung
 
     def _plant(self, plant: Plant, parent: NodePath) -> NodePath:
         node = self._part(plant.part, parent)

@@ -90,7 +90,9 @@ def climbed(scene: EmohbiScene, event: ev.Climbed) -> Motion:
     move = _mover(scene, event.seat, event.end)
     pace, tread = (d.TREAD, "hop_wood") if event.end[0] == HEAD else (d.RUNG, "rope")
     stand, ground = scene.stand(event.seat), _GROUND[event.end[0]]
-    return move(gaits.climb(scene.pawns[event.seat], scene.root, rungs, stand, pace, tread, ground))
+    rope = event.end[0] != HEAD and not scene.calm
+    swing = scene.island.ladder(event.end[0], rungs[-1]).setP if rope else gaits.still
+    return move(gaits.climb(scene.pawns[event.seat], scene.root, rungs, stand, pace, tread, ground, swing))
 
 
 def fell(scene: EmohbiScene, event: ev.Fell) -> Motion:

@@ -50,6 +50,9 @@ class PlainIsland:
     def space_point(self, level: int, index: int) -> tuple[NodePath, Point3]:
         return self.levels[level], Point3(*space_xyz(self.rings, level, index))
 
+    def ladder(self, level: int, near: Point3) -> NodePath:
+        return NodePath("ladder")
+
     def light_spaces(self, kinds: dict) -> None:
         self.lit = dict(kinds)
 
