@@ -17,7 +17,7 @@ from art.palette import vary
 from game.scene.hill_spiral import COPING_HEIGHT, COURSE, UNIT
 
 HALF = UNIT / 2
-JOINT = 0.66
+JOINT = 0.5
 """How dark the bevel round a block is painted: blocks are told apart from afar."""
 COPING_LIGHT = 0.7
 """The parapet shines a little by itself: its line is to be followed up the hill at dusk."""

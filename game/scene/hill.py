@@ -12,7 +12,8 @@ from game.scene.flatten import flat
 from game.scene.hill_build import HillBuilder
 from game.scene.hill_glow import EMERALD, Patch, pools, spots
 from game.scene.hill_layout import FLAG_HEIGHT, FLOOR, SUMMIT, heading, is_corner, square_xyz, village_xyz
-from game.scene.hill_places import lamp_places, scattered, slot, village_heading
+from game.scene.hill_mist import Mist
+from game.scene.hill_places import Thing, lamp_places, scattered, slot, village_heading
 from game.scene.hill_spiral import DOOR, halves, tower_height, tower_radius
 from game.scene.stage import SHADOW_CAMERA
 
@@ -25,7 +26,7 @@ SKY = (("moon", -12.2, 4.0, 5.5, 1.5), ("star", -15.4, 2.0, 3.8, 0.7), ("star", 
 STARLIGHT = (0.34, 0.30, 0.18)
 AURA = (0.17, 0.10, 0.10)
 """Round the top of the tower."""
-POOL = (1.0, 0.62, 0.26)
+POOL = (0.82, 0.44, 0.10)
 STONE_MIDDLE = 0.24
 STAR_BELOW = 0.28
 """The middle of the tower's star below its tip."""
@@ -69,6 +70,10 @@ class Hill:
         """Hang moon and stars behind the hill as a camera at this azimuth sees it."""
         self.sky.setH(azimuth + 90)
 
+    def part_mist(self, directions: Iterable[float]) -> None:
+        """Let the mist sink away where something lies in these directions, degrees anticlockwise from +x."""
+        self._mist.part(directions)
+
     def square_point(self, level: int, index: int) -> tuple[NodePath, Point3]:
         """The node a square turns with and the top of its flagstone; level 5: the middle of the summit plate."""
         return self.hill, Point3(*square_xyz(self.sides, level, index))
@@ -111,8 +116,7 @@ class Hill:
 
     def ambient(self, t: float) -> None:
         """Mist, lanterns, stars and lit rims as they are `t` seconds on."""
-        for i, node in enumerate(self._mist):
-            node.setX(0.5 * sin(t * 0.16 + i * 2.6))
+        self._mist.drift(t)
         for i in range(2):
             self.sky.find(f"swing-{i}").setX(0.08 * sin(t * 0.7 + i * 1.9))
         for i, node in enumerate(self._lights):
@@ -181,16 +185,16 @@ class Hill:
         for village, home in enumerate(self.villages):
             green = self._part(f"village{village}", plants)
             green.setPosHpr(home.getX(), home.getY(), 0, home.getH(), 0, 0)
-        self._mist: list[NodePath] = []
-        drifts = [self.root.attachNewNode(f"mist-{i}") for i in range(2)]
-        for i, thing in enumerate(scattered(self.sides, self.quality)):
-            cloud = thing.part.startswith("cloud")
-            node = self._part(thing.part, drifts[i % 2] if cloud else plants)
-            node.setPosHprScale(thing.x, thing.y, thing.z, thing.heading, 0, 0, *[thing.size] * 3)
+        things = scattered(self.sides, self.quality)
+        for thing in things:
+            if not thing.part.startswith("cloud"):
+                self._stand(thing, plants)
         flat(plants).reparentTo(self.root)
-        for node in drifts:
-            flat(node).hide(SHADOW_CAMERA)
-            self._mist.append(node)
+        self._mist = Mist(self.root, self._stand, (t for t in things if t.part.startswith("cloud")), self.sides)
+
+    def _stand(self, thing: Thing, parent: NodePath) -> None:
+        node = self._part(thing.part, parent)
+        node.setPosHprScale(thing.x, thing.y, thing.z, thing.heading, 0, 0, *[thing.size] * 3)
 
     def _build_sky(self) -> None:
         self.sky = self.root.attachNewNode("sky")
@@ -213,14 +217,14 @@ class Hill:
             patches = [patch for lamp in some for patch in lamp.patches if self._affords(patch)]
             patches += [self._doorstep()] * (i == 0)
             glasses = [lamp.glass for lamp in some] + [self._doorstep().middle + Vec3(0, 0, 0.5)] * (i == 0)
-            for node in (spots(glasses, self._wide(1.05)), pools(patches, POOL)):
+            for node in (spots(glasses, self._wide(0.8)), pools(patches, POOL)):
                 node.reparentTo(self.hill)
                 self._lights.append(node)
         high = Point3(0, 0, FLOOR[-1] + tower_height(self.sides) - STAR_BELOW)
         if self.quality != "low":
             spots([high + Vec3(0, 0, -1.6)], 8.0, AURA).reparentTo(self.root)
         beacons = [*(Point3(*place) for place in lamp_places(self.sides)), high]
-        others = spots(beacons, self._wide(1.6))
+        others = spots(beacons, self._wide(1.3))
         others.reparentTo(self.root)
         self._lights.append(others)
 

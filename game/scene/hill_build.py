@@ -25,7 +25,7 @@ from game.scene.hill_spiral import (
     tower_radius,
 )
 
-TURF = ((0.243, 0.604, 0.431), (0.333, 0.682, 0.420), (0.471, 0.753, 0.416), (0.627, 0.812, 0.447), (0.70, 0.84, 0.47))
+TURF = ((0.23, 0.62, 0.34), (0.32, 0.69, 0.32), (0.45, 0.76, 0.31), (0.60, 0.81, 0.33), (0.68, 0.83, 0.36))
 """Levels 1 to 4 and the summit; lighter the higher."""
 ARC = 0.6
 """Shorter pieces stand round corners and overlap, so that their outer sides close."""

@@ -27,7 +27,7 @@ from panda3d.core import (
 
 from game.scene.stage import SHADOW_CAMERA
 
-WARM = (0.34, 0.19, 0.06)
+WARM = (0.46, 0.235, 0.05)
 EMERALD = (0.03, 0.36, 0.18)
 NEARER = 0.9998
 """End of the depth range for glows: from afar a little nearer than they are, so that no floor cuts them in half."""
@@ -40,7 +40,7 @@ def halo() -> Texture:
     for x in range(64):
         for y in range(64):
             distance = ((x - 31.5) ** 2 + (y - 31.5) ** 2) ** 0.5 / 31.5
-            image.setXelA(x, y, *[max(0.0, 1 - distance) ** 2.4] * 3, 1)
+            image.setXelA(x, y, *[max(0.0, 1 - distance) ** 3.0] * 3, 1)
     texture = Texture("halo")
     texture.load(image)
     texture.setWrapU(Texture.WMClamp)

@@ -29,7 +29,7 @@ _SEEN = -64.0
 """Goblins in a village stand in rows across this direction, in the gaps of the row in front."""
 _ROOMY, _LARGE = 1.2, 0.62
 """The spacing that hides no number; goblins that stand closer are smaller, to this at least."""
-TREES, MUSHROOMS, CLOUDS = 30, 20, 14
+TREES, MUSHROOMS, CLOUDS = 30, 20, 30
 BESIDE, IN_FRONT = 8.4, 10.4
 """How far to both sides of a side's middle, and out from it, the table stays free of trees."""
 SHARE = {"low": 0.6, "medium": 1.0, "high": 1.25}
@@ -102,6 +102,13 @@ def before_a_side(sides: tuple[int, ...], x: float, y: float) -> bool:
     return min(abs(x), abs(y)) < BESIDE and max(abs(x), abs(y)) < half_side(sides[0]) + IN_FRONT
 
 
+def side_before(sides: tuple[int, ...], x: float, y: float) -> int | None:
+    """The side (0 east, 1 north, 2 west, 3 south) that a place on the table is before, near by; None elsewhere."""
+    if not before_a_side(sides, x, y):
+        return None
+    return (0 if x > 0 else 2) if abs(x) > abs(y) else (1 if y > 0 else 3)
+
+
 def scattered(sides: tuple[int, ...], quality: str) -> list[Thing]:
     """Trees, mushrooms and mist of a table, the same each time."""
     random, edge = Random(f"hill{sides}"), turning_radius(sides)
@@ -109,7 +116,7 @@ def scattered(sides: tuple[int, ...], quality: str) -> list[Thing]:
     for part, count, kinds, near, far, room, apart in (
         ("tree", TREES, 5, edge + 3.4, edge + 11.0, 2.9, 1.5),
         ("mushroom", MUSHROOMS, 3, edge + 0.3, edge + 3.2, 0.3, 0.5),
-        ("cloud", CLOUDS, 3, edge + 3.4, edge + 11.0, 1.5, 2.0),
+        ("cloud", CLOUDS, 3, edge + 0.9, edge + 9.5, 1.1, 3.0),
     ):
         things += _some(part, round(count * SHARE[quality]), kinds, (near, far), (room, apart), random, sides)
     return things
@@ -124,7 +131,7 @@ def _some(
         angle, r = random.uniform(0, 360), random.uniform(*reach)
         x, y = r * cos(radians(angle)), r * sin(radians(angle))
         free = clear_of(sides, x, y, gaps[0]) and all(hypot(x - t.x, y - t.y) > gaps[1] for t in made)
-        free = free and (part == "mushroom" or not before_a_side(sides, x, y))
+        free = free and (part != "tree" or not before_a_side(sides, x, y))
         if free and len(made) < count:
             name = f"{part}{random.randrange(kinds)}"
             made.append(Thing(name, x, y, 0.0, random.uniform(0, 360), random.uniform(0.85, 1.2)))

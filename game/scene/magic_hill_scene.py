@@ -45,6 +45,8 @@ class Hill(Protocol):
 
     def face(self, azimuth: float) -> None: ...
 
+    def part_mist(self, directions: Iterable[float]) -> None: ...
+
     def square_point(self, level: int, index: int) -> tuple[NodePath, Point3]: ...
 
     def village_point(self, village: int, slot: int, of: int) -> tuple[NodePath, Point3, float]: ...
@@ -318,6 +320,7 @@ class MagicHillScene:
         height, and turn the pictograms upright for it."""
         self.hill.face(azimuth)
         self.shore.face(azimuth, aspect)
+        self.hill.part_mist(self.shore.directions())
         self.sky.setH(azimuth + 90)
         self.chips.face()
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from math import cos, radians, sin
+from math import atan2, cos, degrees, radians, sin
 from typing import NamedTuple
 
 from panda3d.core import NodePath, Point3, TransformState
@@ -49,6 +49,10 @@ class Shore:
         front of it in a view that is narrow (`aspect` is width by height)."""
         for node, _, wide, narrow in self._things:
             node.setTransform(self._lying(azimuth, aspect, wide, narrow))
+
+    def directions(self) -> list[float]:
+        """Where the two lie now, in degrees anticlockwise from +x."""
+        return [degrees(atan2(node.getY(), node.getX())) for node, *_ in self._things]
 
     def extent(self, azimuth: float, aspect: float) -> list[Point3]:
         """Points round the two as they would lie then."""

@@ -68,7 +68,7 @@ ISLAND = Mood(
 )  # fmt: skip
 HILL = Mood(
     background=(0.165, 0.122, 0.333),
-    sun_azimuth=-120, sun_height=36, sun=(0.88, 0.64, 0.50),
+    sun_azimuth=-120, sun_height=36, sun=(0.78, 0.56, 0.44),
     below=(0.40, 0.25, 0.44), above=(0.31, 0.27, 0.64),
     second_azimuth=150, second_height=48, second=(0.209, 0.198, 0.4675),
     plain_sun=(0.42, 0.33, 0.30), plain_ambient=(0.50, 0.43, 0.58), plain_second=(0.14, 0.13, 0.30),

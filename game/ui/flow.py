@@ -170,7 +170,7 @@ class Flow:
         """Let the camera keep the board in the part of the window that the widgets leave free; `--camera target` is for
         pictures of the board alone. Nothing on it shakes with *reduced motion*, and the camera moves by hand alone."""
         board.scene.calm = self.store.now.reduced_motion
-        board.rig.follows = self._follows()
+        board.rig.follows = self._follows() and self.wish.camera != "target"
         width, height = self.app.size()
         if self.wish.camera == "target":
             board.rig.set_view_rect(0, 0, width, height)

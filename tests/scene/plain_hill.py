@@ -26,6 +26,9 @@ class PlainHill:
     def face(self, azimuth: float) -> None:
         pass
 
+    def part_mist(self, directions: object) -> None:
+        pass
+
     def square_point(self, level: int, index: int) -> tuple[NodePath, Point3]:
         return self.hill, Point3(*square_xyz(self.sides, level, index))
 
