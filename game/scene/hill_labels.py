@@ -10,17 +10,18 @@ from game.words import _
 
 def kin_name(colour: int) -> str:
     """A player's goblins by colour and shape."""
-    return (_("red horns"), _("blue caps"), _("yellow crests"), _("ivory berets"), _("teal mushrooms"))[colour]
+    return (_("red horns"), _("blue hats"), _("yellow crests"), _("ivory berets"), _("teal mushrooms"))[colour]
 
 
 def village_name(village: int) -> str:
+    """A village, by its roofs."""
     return (_("Mushroom Village"), _("Witch Village"), _("Amber Village"), _("Pagoda Village"))[village]
 
 
 def chip_name(kind: str | None) -> str:
-    """A chip's kind; None is one face down."""
+    """A kind of chip (M17 to M24); None is one face down."""
     names = {
-        "passage": _("passage"), "ghost": _("ghost"), "raven": _("raven"), "crystal": _("crystal ball"),
+        "passage": _("secret passage"), "ghost": _("ghost"), "raven": _("raven"), "crystal": _("crystal ball"),
         "storm": _("storm"), "flying": _("flying card"), "trap": _("trap"), None: _("chip face down"),
     }  # fmt: skip
     return names[kind]

@@ -34,12 +34,13 @@ from game.rules.magic_hill.events import (
 from game.rules.magic_hill.rules import _LEGAL
 from game.rules.magic_hill.state import State
 from game.rules.magic_hill.targets import _OTHERS, _WANTED
+from game.scene.hill_labels import chip_name
 from game.table.foresight import foresee, told
 from game.table.plan import Plan
 from game.ui.texts import magic_hill as texts
 from game.ui.texts.magic_hill_choices import _CHOICES
 from game.ui.texts.magic_hill_log import meeting
-from game.ui.texts.magic_hill_names import chip_name, village_name
+from game.ui.texts.magic_hill_names import village_name
 from game.ui.texts.magic_hill_prompts import _PROMPTS, _REASONS, _wanted
 from game.ui.texts.protocol import Texts
 from game.words import PSEUDO, set_language

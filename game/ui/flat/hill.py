@@ -8,11 +8,11 @@ from typing import Any, NamedTuple
 from game.rules.magic_hill.board import SUMMIT, TOP, VILLAGES, Board
 from game.scene.hill_picture import HillPicture, Space, Who
 from game.ui import theme
-from game.ui.flat.sheet import Image, Plate, Shape, Sheet, Strip, Token, Word, part, rows, square
+from game.ui.flat.sheet import Image, Plate, Shape, Sheet, Strip, Token, Word, part, piles, rows, square
 from game.ui.layout import Rect
 from game.ui.models import Piece
 from game.ui.texts.magic_hill_names import village_name
-from game.ui.theme import colour, faded, mixed
+from game.ui.theme import colour, mixed
 
 ASPECT = 1.5
 _GROUND = tuple(map(colour, ("#7E9A62", "#A9B873", "#D9CB8E", "#EBD3B0")))
@@ -108,7 +108,7 @@ def sheet(
     outlines = {f"square:{level}:{index}": plan.square((level, index)) for level, index in _spaces(board)}
     outlines |= {f"village:{village}": plan.boxes[village] for village in VILLAGES}
     marks: list[Shape] = [*_pairs(plan, picture, tokens), *_tokens_of_hill(plan, picture, areas, remembered)]
-    marks += [*_cards(areas, picture), *_owned(plan, picture, pieces)]
+    marks += [*piles(areas, picture.deck, picture.discard, "hill/cards"), *_owned(plan, picture, pieces)]
     return Sheet(areas, broad, outlines, _ground(plan), marks, tokens)
 
 
@@ -260,17 +260,6 @@ def _shown(kind: str, rect: Rect) -> list[Shape]:
     edge = max(rect.w * 0.06, 1.5)
     return [Plate(rect, rect.w / 2, theme.CREAM, theme.STRAW, theme.INK, edge),
             Image(f"hill/chips/{kind}", rect.inset(*[rect.w * 0.1] * 4))]  # fmt: skip
-
-
-def _cards(areas: Mapping[str, Rect], picture: HillPicture) -> list[Shape]:
-    found: list[Shape] = []
-    if "deck" in areas and picture.deck:
-        found.append(Image("hill/cards/back", areas["deck"]))
-    if "discard" in areas:
-        top = picture.discard[-1] if picture.discard else ""
-        bare = faded(theme.WHITE, 0.2)
-        found.append(Image(f"hill/cards/{top}", areas["discard"]) if top else Plate(areas["discard"], 3.0, bare, bare))
-    return found
 
 
 def _owned(plan: _Plan, picture: HillPicture, pieces: Sequence[Piece]) -> list[Shape]:

@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 from game.rules.emohbi.board import HEAD, SEGMENTS, Board
 from game.scene.picture import Picture, Space
 from game.ui import theme
-from game.ui.flat.sheet import Area, Image, Plate, Shape, Sheet, Strip, Token, Word, rows, square
+from game.ui.flat.sheet import Area, Image, Plate, Shape, Sheet, Strip, Token, Word, piles, rows, square
 from game.ui.layout import Rect
 from game.ui.models import Piece
 from game.ui.theme import colour, mixed
@@ -116,8 +116,8 @@ def sheet(board: Board, picture: Picture, rect: Rect, pieces: Sequence[Piece]) -
     broad = {f"space:{level}:{index}": _column(plan, (level, index)) for level, index in _spaces(board)}
     outlines = {f"level:{level}": plan.ring(level, 0) for level in range(1, HEAD + 1)}
     ground = [*_rings(plan), *_walls(plan), *_stones(plan)]
-    return Sheet(areas | {id_: token.rect for id_, token in tokens.items()}, broad, outlines, ground,
-                 [*_signs(areas), *_houses(areas, picture), *_cards(areas, picture)], tokens)  # fmt: skip
+    marks = [*_signs(areas), *_houses(areas, picture), *piles(areas, picture.deck, picture.discard, "cards")]
+    return Sheet(areas | {id_: token.rect for id_, token in tokens.items()}, broad, outlines, ground, marks, tokens)
 
 
 def _spaces(board: Board) -> list[Space]:
@@ -304,15 +304,4 @@ def _houses(areas: dict[str, Rect], picture: Picture) -> list[Shape]:
         found.append(Plate(wall, 3.0, theme.WHITE, theme.STRAW, theme.BARK, 1.5))
         found.append(Area(((rect.x, eaves), (x, rect.y), (rect.right, eaves)), _ROOF))
         found.append(Word(letter, wall, min(wall.h * 0.98, wall.w), theme.INK))
-    return found
-
-
-def _cards(areas: dict[str, Rect], picture: Picture) -> list[Shape]:
-    found: list[Shape] = []
-    if "deck" in areas and picture.deck:
-        found.append(Image("cards/back", areas["deck"]))
-    if "discard" in areas:
-        top = picture.discard[-1] if picture.discard else ""
-        empty = Plate(areas["discard"], 3.0, theme.faded(theme.WHITE, 0.2), theme.faded(theme.WHITE, 0.2))
-        found.append(Image(f"cards/{top}", areas["discard"]) if top else empty)
     return found

@@ -8,7 +8,7 @@ from typing import Any, NamedTuple, TypeAlias
 from game.rules.core.data import Event
 from game.ui.layout import Rect
 from game.ui.models import Piece
-from game.ui.theme import Colour
+from game.ui.theme import WHITE, Colour, faded
 
 Pixel: TypeAlias = tuple[float, float]
 
@@ -133,6 +133,19 @@ def rows(count: int, box: Rect, most: float) -> list[Rect]:
         x = box.x + box.w / 2 + (column - (here - 1) / 2) * side
         y = box.y + box.h / 2 + (row - (down - 1) / 2) * side
         found.append(square(x, y, side))
+    return found
+
+
+def piles(areas: Mapping[str, Rect], deck: int, discard: Sequence[str], folder: str) -> list[Shape]:
+    """The draw pile of so many cards and the discard pile, its top last, where they have areas; the pictures of the
+    cards lie in a `folder` of `textures/`."""
+    found: list[Shape] = []
+    if "deck" in areas and deck:
+        found.append(Image(f"{folder}/back", areas["deck"]))
+    if "discard" in areas:
+        bare = faded(WHITE, 0.2)
+        empty = Plate(areas["discard"], 3.0, bare, bare)
+        found.append(Image(f"{folder}/{discard[-1]}", areas["discard"]) if discard else empty)
     return found
 
 

@@ -104,46 +104,27 @@ class SettingsPage(Screen):
 
     def _pictures(self) -> list[Item]:
         sizes = tuple(f"{size} %" for size in TEXT_SIZES)
-        full = self._settings().fullscreen
         return [
             self._option("text_size", _("Text size"), "text_size", TEXT_SIZES, sizes),
             self._option("quality", _("Quality"), "quality", QUALITIES, quality_words()),
-            Check(
-                id="fullscreen",
-                label=_("Full screen"),
-                icon="icons/screen",
-                on=full,
-                change=lambda on: self._set(fullscreen=on),
-            ),
+            self._check("fullscreen", _("Full screen"), "screen"),
         ]
 
     def _motions(self) -> list[Item]:
-        now = self._settings()
-        follow = Check(
-            id="follow-camera",
-            label=_("The camera shows what happens"),
-            icon="icons/camera",
-            on=now.follow_camera,
-            note=_("It turns gently to where something moves."),
-            change=lambda on: self._set(follow_camera=on),
-        )
-        calm = Check(
-            id="reduced-motion",
-            label=_("Reduced motion"),
-            icon="icons/calm",
-            on=now.reduced_motion,
-            note=_("No swaying, no waves, and the camera stays where it is."),
-            change=lambda on: self._set(reduced_motion=on),
-        )
-        since = Check(
-            id="since-last-turn",
-            label=_("What you have missed"),
-            icon="icons/log",
-            on=now.since_last_turn,
-            note=_("A strip at the start of your turn."),
-            change=lambda on: self._set(since_last_turn=on),
-        )
-        return [follow, calm, since]
+        where = _("It turns gently to where something moves.")
+        still = _("No swaying, no waves, and the camera stays where it is.")
+        return [
+            self._check("follow_camera", _("The camera shows what happens"), "camera", where),
+            self._check("reduced_motion", _("Reduced motion"), "calm", still),
+            self._check("since_last_turn", _("What you have missed"), "log", _("A strip at the start of your turn.")),
+        ]
+
+    def _check(self, field: str, label: str, icon: str, note: str = "") -> Item:
+        on = getattr(self._settings(), field)
+        return Check(
+            id=field.replace("_", "-"), label=label, icon=f"icons/{icon}", on=on, note=note,
+            change=lambda to: self._set(**{field: to}),
+        )  # fmt: skip
 
 
 def _not_kept(why: str) -> Item:

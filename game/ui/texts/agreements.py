@@ -1,4 +1,5 @@
-"""What the players may agree on beside the rules: it changes what is shown, not the game (`Plan.table`)."""
+"""What every set-up offers: who plays, and what the players may agree on beside the rules. That changes what is shown,
+not the game (`Plan.table`)."""
 
 from __future__ import annotations
 
@@ -7,6 +8,15 @@ from collections.abc import Iterator
 from game.table.plan import CONFIRM, OPEN_HANDS, REMEMBER, TAKE_BACK, Plan
 from game.ui.models import RuleView, SetupView, Value
 from game.words import _
+
+
+def players() -> tuple[Value, ...]:
+    """Who can have a seat."""
+    return (
+        Value("human", _("Person")),
+        Value("easy", _("Computer: Easy")),
+        Value("medium", _("Computer: Medium")),
+    )
 
 
 def common() -> tuple[RuleView, ...]:

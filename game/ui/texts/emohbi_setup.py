@@ -1,9 +1,9 @@
-"""What the set-up says: players, pieces(), boards and house rules."""
+"""What the set-up says: players, pieces, boards and house rules."""
 
 from __future__ import annotations
 
 from game.ui.models import GameEntry, Piece, RuleView, SetupView, Value
-from game.ui.texts.agreements import common
+from game.ui.texts.agreements import common, no_yes, players
 from game.words import _
 
 
@@ -16,11 +16,6 @@ def setup_view() -> SetupView:
     """All that Emohbi offers before the race."""
     from game.rules.emohbi.setup import SEATS  # the title, which needs `entry`, comes sooner without the rules
 
-    players = (
-        Value("human", _("Person")),
-        Value("easy", _("Computer: Easy")),
-        Value("medium", _("Computer: Medium")),
-    )
     boards = (
         Value("classic", _("Classic: a bit of all")),
         Value("gentle", _("Gentle: lots of ladders")),
@@ -28,7 +23,7 @@ def setup_view() -> SetupView:
     )
     title, first = _("Who races up the island?"), _("Who is youngest? They begin.")
     return SetupView(
-        "emohbi", title, SEATS, players, pieces(), boards, _mode(), _rules(), first, common(), ahead=_ahead()
+        "emohbi", title, SEATS, players(), pieces(), boards, _mode(), _rules(), first, common(), ahead=_ahead()
     )  # fmt: skip
 
 
@@ -63,7 +58,6 @@ def _mode() -> RuleView:
 
 
 def _rules() -> tuple[RuleView, ...]:
-    no_yes = (Value(False, _("No")), Value(True, _("Yes")))
     rolls = (Value("again", _("Roll every time")), Value("once", _("One roll a turn")), Value("off", _("No rolls")))
     return (
         RuleView("hand_size", _("Cards in hand"), _("How many cards everybody holds."),
@@ -71,7 +65,7 @@ def _rules() -> tuple[RuleView, ...]:
         RuleView("chance", _("Orange stones"),
                  _("A turn that ends on an orange stone: the chance die is rolled, each time or just once."), rolls),
         RuleView("steps_count_as_ladder", _("The steps are a ladder too"),
-                 _("“Nearest ladder” can also lead to Emohbi's steps, and so to the summit."), no_yes),
+                 _("“Nearest ladder” can also lead to Emohbi's steps, and so to the summit."), no_yes()),
         RuleView("friendly_setup", _("A friendly island"),
-                 _("At the start many ladders line up, and few waterfalls. Good for young players."), no_yes),
+                 _("At the start many ladders line up, and few waterfalls. Good for young players."), no_yes()),
     )  # fmt: skip

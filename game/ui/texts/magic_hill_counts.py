@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from game.scene.hill_labels import chip_name
 from game.ui.models import Mark
-from game.ui.texts.magic_hill_names import chip_name
 from game.words import _
 
 

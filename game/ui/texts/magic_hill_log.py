@@ -43,10 +43,11 @@ from game.rules.magic_hill.events import (
     Won,
 )
 from game.rules.magic_hill.targets import space_id
+from game.scene.hill_labels import chip_name
 from game.ui.models import LogLine
 from game.ui.texts import card_log
 from game.ui.texts.magic_hill_moves import climbing, pushing, walking
-from game.ui.texts.magic_hill_names import a_card, chip_name, goblin_name, level_name, village_name
+from game.ui.texts.magic_hill_names import a_card, goblin_name, level_name, village_name
 from game.ui.texts.magic_hill_pictures import picture
 from game.words import _, _n
 

@@ -7,6 +7,7 @@ from collections.abc import Callable, Sequence
 from game.rules.magic_hill.board import SUMMIT
 from game.rules.magic_hill.content import JOKER, VALUES
 from game.rules.magic_hill.state import State
+from game.scene.hill_labels import village_name
 from game.words import _, _n
 
 
@@ -15,11 +16,6 @@ def level_name(level: int) -> str:
     if level == 0:
         return _("Villages")
     return _("Summit") if level == SUMMIT[0] else _("Level {n}", n=level)
-
-
-def village_name(village: int) -> str:
-    """A village, by its roofs."""
-    return (_("Mushroom Village"), _("Witch Village"), _("Amber Village"), _("Pagoda Village"))[village]
 
 
 def goblin_name(seat: int, goblin: int, names: Sequence[str]) -> str:
@@ -64,19 +60,6 @@ def card_note(card: str) -> str:
 def a_card(card: str) -> str:
     """A played card in a sentence."""
     return _("a joker") if card == JOKER else _("a {number}", number=card)
-
-
-def chip_name(kind: str) -> str:
-    """A kind of chip (M17 to M24)."""
-    return {
-        "passage": _("secret passage"),
-        "ghost": _("ghost"),
-        "raven": _("raven"),
-        "crystal": _("crystal ball"),
-        "storm": _("storm"),
-        "flying": _("flying card"),
-        "trap": _("trap"),
-    }[kind]
 
 
 def entity(entity: str, names: Sequence[str]) -> str:

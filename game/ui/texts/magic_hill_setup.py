@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from game.ui.models import GameEntry, Piece, RuleView, SetupView, Value
-from game.ui.texts.agreements import common, remember_chips
+from game.ui.texts.agreements import common, no_yes, players, remember_chips
 from game.words import _
 
 COMPUTERS = ("Fizz", "Mumble", "Pip", "Bramble", "Moss", "Twig")
@@ -35,11 +35,6 @@ def setup_view() -> SetupView:
     """All that Magic Hill offers before the race."""
     from game.rules.magic_hill.setup import SEATS  # the title, which needs `entry`, comes sooner without the rules
 
-    players = (
-        Value("human", _("Person")),
-        Value("easy", _("Computer: Easy")),
-        Value("medium", _("Computer: Medium")),
-    )
     boards = (
         Value("standard", _("Standard: the whole hill")),
         Value("short", _("Short: a smaller hill")),
@@ -48,7 +43,7 @@ def setup_view() -> SetupView:
     first = _("Who is oldest? They begin.")
     agreements = (remember_chips(), *common())
     return SetupView(
-        "magic_hill", title, SEATS, players, pieces(), boards, None, _rules(), first, agreements, COMPUTERS, _ahead()
+        "magic_hill", title, SEATS, players(), pieces(), boards, None, _rules(), first, agreements, COMPUTERS, _ahead()
     )  # fmt: skip
 
 
@@ -62,8 +57,7 @@ def _ahead() -> tuple[Value, ...]:
 
 
 def _rules() -> tuple[RuleView, ...]:
-    no_yes = (Value(False, _("No")), Value(True, _("Yes")))
     return (
         RuleView("third_card_along", _("Walk on from shoulders"),
-                 _("With the third card a goblin on shoulders may also walk on. Else it may only climb."), no_yes),
+                 _("With the third card a goblin on shoulders may also walk on. Else it may only climb."), no_yes()),
     )  # fmt: skip

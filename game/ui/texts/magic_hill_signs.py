@@ -9,9 +9,9 @@ from game.rules.core.data import Event
 from game.rules.magic_hill.content import JOKER
 from game.rules.magic_hill.events import ChipTurnedUp, Climbed, Pushed, StoneTaken, Won
 from game.rules.magic_hill.state import State
+from game.scene.hill_labels import chip_name
 from game.ui.models import Mark
 from game.ui.texts.magic_hill_names import card as label
-from game.ui.texts.magic_hill_names import chip_name
 from game.ui.texts.magic_hill_outcome import meets_face_down
 from game.words import _
 
