@@ -7,12 +7,17 @@ from collections.abc import Sequence
 
 from panda3d.core import Geom, GeomEnums, GeomNode, GeomTriangles, GeomVertexData, NodePath, SceneGraphReducer
 
+_SIBLINGS_TOO = -1
+"""Combine all there is: what `flattenStrong` asks for, which then spends as much again on what follows here anyway."""
+
 
 def flat(node: NodePath) -> NodePath:
     """The node with all that is below it in one body, in place: transforms and colours go into its corners."""
     node.clearModelNodes()
-    node.flattenStrong()
     reducer = SceneGraphReducer()
+    reducer.applyAttribs(node.node())
+    reducer.flatten(node.node(), _SIBLINGS_TOO)
+    reducer.makeCompatibleState(node.node())
     reducer.collectVertexData(node.node(), 0)
     reducer.unify(node.node(), False)
     for path in node.findAllMatches("**/+GeomNode"):

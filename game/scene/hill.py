@@ -49,7 +49,7 @@ class Hill:
         self.root = NodePath("table")
         self.hill = self.root.attachNewNode("hill")
         self._shine = self.hill.attachNewNode("shine")
-        self._kit = load(KITS[quality])
+        self._kit = {part.getName(): part for part in load(KITS[quality]).getChildren()}
         self._glows: dict[str, list[NodePath]] = {}
         self._lit: dict[Key, NodePath] = {}
         self._lights: list[NodePath] = []
@@ -140,7 +140,7 @@ class Hill:
         self.root.removeNode()
 
     def _part(self, name: str, parent: NodePath) -> NodePath:
-        return self._kit.find(f"**/{name}").copyTo(parent)
+        return self._kit[name].copyTo(parent)
 
     def _rim(self, key: Key, kind: str) -> NodePath:
         level, index = key

@@ -17,7 +17,6 @@ from panda3d.core import (
     GeomVertexFormat,
     GeomVertexWriter,
     NodePath,
-    PNMImage,
     Point3,
     TexGenAttrib,
     Texture,
@@ -36,13 +35,11 @@ NEARER = 0.9998
 @cache
 def halo() -> Texture:
     """A white spot that fades to its edge, 64 x 64 pixels."""
-    image = PNMImage(64, 64, 3)
-    for x in range(64):
-        for y in range(64):
-            distance = ((x - 31.5) ** 2 + (y - 31.5) ** 2) ** 0.5 / 31.5
-            image.setXelA(x, y, *[max(0.0, 1 - distance) ** 3.0] * 3, 1)
+    far = [(i - 31.5) ** 2 for i in range(64)]
+    bright = [int(255 * max(0.0, 1 - (x + y) ** 0.5 / 31.5) ** 3) for y in far for x in far]
     texture = Texture("halo")
-    texture.load(image)
+    texture.setup2dTexture(64, 64, Texture.TUnsignedByte, Texture.FRgb)
+    texture.setRamImage(bytes(channel for one in bright for channel in (one, one, one)))
     texture.setWrapU(Texture.WMClamp)
     texture.setWrapV(Texture.WMClamp)
     return texture

@@ -128,11 +128,12 @@ def _some(
 ) -> list[Thing]:  # fmt: skip
     made: list[Thing] = []
     for _ in range(60 * count):
+        if len(made) == count:
+            break
         angle, r = random.uniform(0, 360), random.uniform(*reach)
         x, y = r * cos(radians(angle)), r * sin(radians(angle))
-        free = clear_of(sides, x, y, gaps[0]) and all(hypot(x - t.x, y - t.y) > gaps[1] for t in made)
-        free = free and (part != "tree" or not before_a_side(sides, x, y))
-        if free and len(made) < count:
+        free = (part != "tree" or not before_a_side(sides, x, y)) and clear_of(sides, x, y, gaps[0])
+        if free and all(hypot(x - t.x, y - t.y) > gaps[1] for t in made):
             name = f"{part}{random.randrange(kinds)}"
             made.append(Thing(name, x, y, 0.0, random.uniform(0, 360), random.uniform(0.85, 1.2)))
     return made
