@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import os
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import TextIO
 
 LONGEST = 500
@@ -37,6 +39,21 @@ def tell(sentence: str) -> None:
 def close_output() -> None:
     """Let go what standard output has not taken, so that nothing complains about it at the end."""
     _to_nowhere(sys.stdout)
+
+
+@contextmanager
+def errors_to(out: int) -> Iterator[None]:
+    """Send to the file descriptor `out` what anybody prints on standard error within the block, system libraries too;
+    `out` is closed at the end."""
+    sys.stderr.flush()
+    kept = os.dup(2)
+    os.dup2(out, 2)
+    try:
+        yield
+    finally:
+        os.dup2(kept, 2)
+        os.close(kept)
+        os.close(out)
 
 
 def _to_nowhere(stream: TextIO) -> None:

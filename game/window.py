@@ -23,6 +23,7 @@ from panda3d.core import (
 )
 
 from game import paths
+from game.cli_streams import errors_to
 
 TITLE = "Hilltops"
 LEAST_SIZE = (640, 480)
@@ -90,15 +91,8 @@ def engine_output(file: Path) -> Iterator[None]:
     stream = MultiplexStream()
     stream.addFile(name)
     Notify.ptr().setOstreamPtr(stream, False)
-    sys.stderr.flush()
-    kept = os.dup(2)
-    os.dup2(out, 2)
-    try:
+    with errors_to(out):
         yield
-    finally:
-        os.dup2(kept, 2)
-        os.close(kept)
-        os.close(out)
 
 
 def missing_packages(offscreen: bool) -> tuple[str, ...]:

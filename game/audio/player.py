@@ -4,15 +4,14 @@ from __future__ import annotations
 
 import logging
 import os
-import sys
-from collections.abc import Iterator, Mapping, Sequence
-from contextlib import contextmanager
+from collections.abc import Mapping, Sequence
 from time import perf_counter
 
 from panda3d.core import AudioManager, AudioSound, Filename, loadPrcFileData
 
 from game import paths
 from game.audio.mixer import SOUNDS, Heard
+from game.cli_streams import errors_to
 
 log = logging.getLogger("hilltops.audio")
 _VOICES = 2
@@ -110,7 +109,7 @@ class Player:
 
     def __init__(self) -> None:
         loadPrcFileData("hilltops", "audio-buffering-seconds 1.5\naudio-cache-limit 120")
-        with _hushed():
+        with errors_to(os.open(os.devnull, os.O_WRONLY)):  # the libraries complain of a missing device
             self.managers = [AudioManager.createAudioManager() for _ in range(2)]
             self.silent = not all(manager and manager.isValid() for manager in self.managers)
         if self.silent:
@@ -129,17 +128,3 @@ class Player:
 
 def _sound(manager: AudioManager, name: str, mode: int = AudioManager.SMHeuristic) -> AudioSound:
     return manager.getSound(Filename.fromOsSpecific(str(paths.root() / "sounds" / f"{name}.ogg")), False, mode)
-
-
-@contextmanager
-def _hushed() -> Iterator[None]:
-    """Keep from the terminal what the system's sound libraries print when they find no device."""
-    sys.stderr.flush()
-    kept, nowhere = os.dup(2), os.open(os.devnull, os.O_WRONLY)
-    os.dup2(nowhere, 2)
-    try:
-        yield
-    finally:
-        os.dup2(kept, 2)
-        os.close(kept)
-        os.close(nowhere)

@@ -9,6 +9,7 @@ from game.ui import theme
 from game.ui.boxes import Column, Row
 from game.ui.layout import At, Either, Item, Metrics, Pad, Sized
 from game.ui.screen import Screen
+from game.ui.screens.file_answers import FileAnswers
 from game.ui.specs import Button, Label, panel
 from game.words import _
 
@@ -24,9 +25,8 @@ class Crash(Screen):
         self, file: str, copy: Callable[[], bool], show: Callable[[], bool], leave: Callable[[], None]
     ) -> None:
         super().__init__()
-        self._file = file
-        self._copy, self._show, self._leave = copy, show, leave
-        self._copied: bool | None = None
+        self._file, self._leave = file, leave
+        self._answers = FileAnswers(copy, show, self.refresh)
 
     def back(self) -> None:
         self._leave()
@@ -40,24 +40,9 @@ class Crash(Screen):
             panel(Label(label=self._file, id="file", x=0.5), style="card", pad=12),
         ]
         answers: list[Item] = [
-            self._copy_button(),
-            Button(id="show", label=_("Show the file"), icon="icons/log", action=self._do_show),
+            *self._answers.buttons(_("Copy it")),
             Button(id="close", label=_("Close"), skin="main", action=self._leave),
         ]
         either = Either([Row(answers, 12, None, equal=True), Column(answers, 10)])
         sheet = panel(Column([self.scroll("body", Column(text, 14)), either], 20), pad=24)
         return Pad(At(Sized(sheet, w=620)), 12, 12)
-
-    def _copy_button(self) -> Button:
-        if self._copied is None:
-            return Button(id="copy", label=_("Copy it"), icon="icons/cards", action=self._do_copy)
-        if self._copied:
-            return Button(id="copy", label=_("Copied"), icon="icons/check", enabled=False)
-        return Button(id="copy", label=_("Could not be copied"), icon="icons/cross", enabled=False)
-
-    def _do_copy(self) -> None:
-        self._copied = self._copy()
-        self.refresh()
-
-    def _do_show(self) -> None:
-        self._show()

@@ -9,6 +9,7 @@ from game.ui import theme
 from game.ui.boxes import Column, Row
 from game.ui.layout import At, Either, Item, Metrics, Pad, Sized, Stack
 from game.ui.screen import Screen
+from game.ui.screens.file_answers import FileAnswers
 from game.ui.specs import Button, Label, Plate, panel
 from game.words import _
 
@@ -23,8 +24,8 @@ class Written(Screen):
         self, file: str, copy: Callable[[], bool], show: Callable[[], bool], done: Callable[[], None]
     ) -> None:
         super().__init__()
-        self._file, self._copy, self._show, self._done = file, copy, show, done
-        self._copied: bool | None = None
+        self._file, self._done = file, done
+        self._answers = FileAnswers(copy, show, self.refresh)
 
     def back(self) -> None:
         self._done()
@@ -36,21 +37,9 @@ class Written(Screen):
             panel(Label(label=self._file, id="file", x=0.5), "card", 12),
         ]
         answers: list[Item] = [
-            self._copy_button(),
-            Button(id="show", label=_("Show the file"), icon="icons/log", action=lambda: bool(self._show())),
+            *self._answers.buttons(_("Copy the path")),
             Button(id="done", label=_("Done"), icon="icons/check", skin="main", action=self.back),
         ]
         either = Either([Row(answers, 12, None, equal=True), Column(answers, 10)])
         sheet = panel(Column([self.scroll("body", Column(text, 12)), either], 18), pad=24)
         return Stack([Plate(style="veil"), Pad(At(Sized(sheet, w=640)), 12, 12)])
-
-    def _copy_button(self) -> Button:
-        if self._copied is None:
-            return Button(id="copy", label=_("Copy the path"), icon="icons/cards", action=self._do_copy)
-        if self._copied:
-            return Button(id="copy", label=_("Copied"), icon="icons/check", enabled=False)
-        return Button(id="copy", label=_("Could not be copied"), icon="icons/cross", enabled=False)
-
-    def _do_copy(self) -> None:
-        self._copied = self._copy()
-        self.refresh()
