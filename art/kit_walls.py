@@ -123,13 +123,8 @@ def turf_top(level: int, rng: np.random.Generator) -> Mesh:
         line(inner, angles, z, 0.3),
         line(inner, angles, z),
     ]
-    paints = [
-        rgb(TURF[level]),
-        rgb(TURF_PATH[level]),
-        rgb(TURF_PATH[level]),
-        rgb(TURF[level]) * 0.97,
-        rgb(TURF[level]) * 0.9,
-    ]
+    turf, trodden = rgb(TURF[level]), rgb(TURF_PATH[level])
+    paints = [turf, trodden, trodden, turf * 0.97, turf * 0.9]
     for outer, within, paint in zip(lines, lines[1:], paints, strict=False):
         shades = np.repeat([vary(paint, rng, 0.035) for _ in range(len(angles) - 1)], 2, axis=0)
         mesh.add(strip(outer, within), shades)

@@ -51,8 +51,7 @@ class App(ShowBase):
         quality: str | None = None,
         offscreen: bool = False,
     ) -> None:
-        self.store = store
-        self.offscreen = offscreen
+        self.store, self.offscreen = store, offscreen
         self.plain = False
         self.quality = quality or store.now.quality or "medium"
         self.handler: Handler = Nobody()

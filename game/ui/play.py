@@ -316,11 +316,8 @@ class Play:
 
     def _hud_view(self) -> HudView:
         shown = self.shown
-        hand: tuple[str | None, ...] = ()
-        if self.viewer.seat is not None:
-            after = self.view.hands[self.viewer.seat]
-            hand = after if self.asked else hud_maker.kept(shown.hands[self.viewer.seat], after)
         cards = bool(shown.deck or shown.discard)
+        seats = hud_maker.seat_views(self.match, self.texts, shown, self.acting, self.thinking is not None)
         return HudView(
             game=self.match.game.NAME,
             prompt=self._prompt(),
@@ -328,11 +325,8 @@ class Play:
             cards=self.texts.card_folder(),
             detail=self.choosing.detail or self.notice,
             die=self.die,
-            seats=hud_maker.with_hands(
-                hud_maker.seat_views(self.match, self.texts, shown, self.acting, self.thinking is not None),
-                self.viewer, shown.hands, self.texts,
-            ),
-            hand=self.choosing.hand(hand),
+            seats=hud_maker.with_hands(seats, self.viewer, shown.hands, self.texts),
+            hand=self.choosing.hand(self._hand()),
             choices=self.choosing.choices(),
             log=tuple(self.log),
             deck=len(shown.deck) if cards else None,
@@ -345,6 +339,14 @@ class Play:
             news=self.since.news,
             flat=self.board.flat,
         )
+
+    def _hand(self) -> tuple[str | None, ...]:
+        """The hand of whose eyes look: without what the picture has not drawn yet."""
+        seat = self.viewer.seat
+        if seat is None:
+            return ()
+        now = self.view.hands[seat]
+        return now if self.asked else hud_maker.kept(self.shown.hands[seat], now)
 
     def _prompt(self) -> str:
         if self.choosing.asked:

@@ -9,6 +9,7 @@ from typing import Any
 from game.rules.core.agreed import check_seats
 from game.rules.core.outside import MOST_TURNS, below, each_seat, known_cards
 from game.rules.core.protocol import BadSetup, Json, Setup
+from game.rules.core.record import decision_json
 from game.rules.emohbi import effects
 from game.rules.emohbi.board import HEAD, Board, friendly_rotations, load
 from game.rules.emohbi.content import CARDS, DECK, LETTERS
@@ -35,11 +36,11 @@ STATE_SHAPE: dict[str, object] = {
 
 def state_json(state: State) -> Json:
     """All there is, hidden things too, with the keys of docs/record.md."""
-    open_question = decision(state)
+    asked = decision(state)
     return {
         "turn": state.turn,
         "active": state.active,
-        "decision": open_question and {"seat": open_question.seat, "kind": open_question.kind, **open_question.fields},
+        "decision": asked and decision_json(asked),
         "hands": [list(hand) for hand in state.hands],
         "deck": list(state.deck),
         "discard": list(state.discard),

@@ -9,6 +9,7 @@ from typing import Any
 from game.rules.core.agreed import check_seats
 from game.rules.core.outside import MOST_TURNS, below, each_seat, known_cards, one_of
 from game.rules.core.protocol import BadSetup, Json, Setup
+from game.rules.core.record import decision_json
 from game.rules.magic_hill import effects
 from game.rules.magic_hill.board import SIDES, SUMMIT, TOP, VILLAGES, Board, load
 from game.rules.magic_hill.content import CARDS, CHIPS, DECK, GOBLINS, HAND_SIZE, LEAVING, MOST_STONES, SET_ASIDE
@@ -43,13 +44,12 @@ STATE_SHAPE: dict[str, object] = {
 
 
 def state_json(state: State) -> Json:
-    """All there is, hidden things too, with the keys of docs/record.md; `known` is our own: the squares of the chips
-    that everybody has seen."""
-    open_question = decision(state)
+    """All there is, hidden things too, with the keys of docs/record.md; our own `known` are chips all have seen."""
+    asked = decision(state)
     return {
         "turn": state.turn,
         "active": state.active,
-        "decision": open_question and {"seat": open_question.seat, "kind": open_question.kind, **open_question.fields},
+        "decision": asked and decision_json(asked),
         "hands": [list(hand) for hand in state.hands],
         "deck": list(state.deck),
         "discard": list(state.discard),

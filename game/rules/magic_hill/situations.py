@@ -21,6 +21,14 @@ from game.rules.magic_hill.events import (
 )
 from game.rules.magic_hill.state import State
 
+_ALWAYS: dict[type[Event], str] = {
+    Shuffled: "reshuffle",
+    Climbed: "climb",
+    Escaped: "trap_lapses",
+    StoneBoxed: "third_stone",
+    StoneSnatched: "raven_takes_stone_later",
+}
+
 
 def situations(before: State, step: Step) -> tuple[str, ...]:
     """The named situations of one action, each as often as it occurred."""
@@ -39,24 +47,16 @@ def situations(before: State, step: Step) -> tuple[str, ...]:
 
 def _of(event: Event, active: int) -> tuple[str, ...]:
     """What one event tells."""
+    if type(event) in _ALWAYS:
+        return (_ALWAYS[type(event)],)
     theirs = getattr(event, "seat", active) != active
     match event:
-        case Shuffled():
-            return ("reshuffle",)
-        case Climbed():
-            return ("climb",)
         case Waited(cause=cause):
             return (f"{cause}_blocked",)
         case Rose(waited=True):
             return ("passage_fires_later", *(["passage_fires_later_in_anothers_turn"] if theirs else []))
         case Fell(waited=True):
             return ("trap_fires_later",)
-        case Escaped():
-            return ("trap_lapses",)
-        case StoneBoxed():
-            return ("third_stone",)
-        case StoneSnatched():
-            return ("raven_takes_stone_later",)
         case RavenCame(waits=waits):
             return ("raven_waits" if waits else "raven_takes_stone",)
         case WentHome(ends_turn=True):

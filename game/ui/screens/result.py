@@ -52,13 +52,7 @@ class Result(Screen):
     def build(self, m: Metrics) -> Item:
         winner = self._ranks[0]
         rows = [_row(at, rank) for at, rank in enumerate(self._ranks)]
-        answers: list[Item] = [
-            Button(id="title-screen", label=_("To the title"), icon="icons/home", action=self._calls.title),
-            Button(
-                id="again", label=_("Play again"), icon="icons/play", skin="main", glows=True, action=self._calls.again
-            ),
-        ]
-        low, more = Either([Row(answers, 12, None, equal=True), Column(answers[::-1], 8)]), self._more()
+        low, more = self._answers(), self._more()
         side = min(150.0, m.high * 0.24)
         words = [
             Space(h=side * 0.44),
@@ -75,6 +69,15 @@ class Result(Screen):
         whole = Stack([Column([Space(h=side * 0.6), sheet], 0, grow=1.0), At(self._head(winner, side), y=0.0)])
         ground = Plate(style="glory", accent=theme.colour(winner.piece.colour))
         return Stack([ground, Pad(At(Sized(whole, w=600)), 12, 12)])
+
+    def _answers(self) -> Item:
+        """Where to go from here."""
+        calls = self._calls
+        home = Button(id="title-screen", label=_("To the title"), icon="icons/home", action=calls.title)
+        again = Button(
+            id="again", label=_("Play again"), icon="icons/play", skin="main", glows=True, action=calls.again
+        )
+        return Either([Row([home, again], 12, None, equal=True), Column([again, home], 8)])
 
     def _more(self) -> Item:
         """What one can do with a game that is over."""
