@@ -28,6 +28,7 @@ class Wish(NamedTuple):
     quality: str = "high"
 
 
+NAMES = ("Mia", "Ben", "Ada", "Tom", "Lea", "Max")
 PICTURES = {
     "picture": Wish("emohbi", "home", 4, 5, 57),
     "island": Wish("emohbi", "target", 6, 2, 63),
@@ -46,10 +47,8 @@ def take(wish: Wish, path: Path) -> None:
     from game.table.plan import Plan, Seat
     from game.ui.flow import Flow
 
-    entry = GAMES[wish.game]
-    names = ("Mia", "Ben", "Ada", "Tom", "Lea", "Max")
-    seats = tuple(Seat(names[i], "medium", i) for i in range(wish.seats))
-    plan = Plan(wish.game, entry.rules.BOARDS[0], {}, seats, 0, wish.seed)
+    seats = tuple(Seat(name, "medium", i) for i, name in enumerate(NAMES[: wish.seats]))
+    plan = Plan(wish.game, GAMES[wish.game].rules.BOARDS[0], {}, seats, 0, wish.seed)
     with tempfile.TemporaryDirectory() as folder:
         store = Store(Path(folder) / "settings.json")
         app = App(store, Path(folder), (2 * SIZE[0], 2 * SIZE[1]), wish.quality, True)

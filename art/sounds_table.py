@@ -7,7 +7,7 @@ import numpy as np
 from art.sounds_board import Make, thump
 from art.sounds_wave import Signal, chance, count, curve, echo, fall, modes, noise, put, sweep, swell, times, tone
 
-C5, D5, E5, G5, A5, C6, E6, G6, C7 = 523.25, 587.33, 659.26, 783.99, 880.0, 1046.5, 1318.5, 1568.0, 2093.0
+C5, D5, E5, G5, A5, C6, E6, G6 = 523.25, 587.33, 659.26, 783.99, 880.0, 1046.5, 1318.5, 1568.0
 
 
 def bell(hertz: float, seconds: float, soft: float = 1.0) -> Signal:

@@ -6,6 +6,8 @@ import argparse
 import os
 import subprocess
 import sys
+from collections.abc import Iterator
+from pathlib import Path
 
 from art.package import PLATFORMS, PYTHON, ROOT
 from art.package.build import build
@@ -30,23 +32,26 @@ def main() -> int:
     os.chdir(ROOT)
     if os.environ.get(_SEED) != "0":  # the order of sets goes into the frozen code: the same one each time
         os.execve(sys.executable, [sys.executable, "-m", "art.package", *sys.argv[1:]], {**os.environ, _SEED: "0"})
-    trouble: list[str] = []
     try:
         built = build(names)
     except subprocess.CalledProcessError as error:
         print(f"this did not work, so nothing is built: {' '.join(map(str, error.cmd))}", file=sys.stderr)
         return 1
-    for name, folder in built.items():
-        made = finish(name, folder)
-        trouble += [f"{name}: {wrong}" for wrong in check(name, made)]
-        for file in pack(name, made):
-            size = file.stat().st_size / MB
-            print(f"{file.relative_to(ROOT)}  {size:.1f} MB", flush=True)
-            if size > LARGEST[name]:
-                trouble.append(f"{file.name} is larger than {LARGEST[name]} MB")
+    trouble = [wrong for name, folder in built.items() for wrong in _pack(name, folder)]
     for wrong in trouble:
         print(wrong, file=sys.stderr)
     return 1 if trouble else 0
+
+
+def _pack(name: str, folder: Path) -> Iterator[str]:
+    """Finish, check and pack a program that was built in a folder; what is wrong with it."""
+    made = finish(name, folder)
+    yield from (f"{name}: {wrong}" for wrong in check(name, made))
+    for file in pack(name, made):
+        size = file.stat().st_size / MB
+        print(f"{file.relative_to(ROOT)}  {size:.1f} MB", flush=True)
+        if size > LARGEST[name]:
+            yield f"{file.name} is larger than {LARGEST[name]} MB"
 
 
 if __name__ == "__main__":
