@@ -7,9 +7,12 @@ from pathlib import Path
 import numpy as np
 from panda3d.core import Filename, Geom, GeomNode, GeomTriangles, GeomVertexData, GeomVertexFormat, NodePath
 
-from art.mesh import Mesh
+from art.mesh import Mesh, is_coarse
 
 MODELS = Path(__file__).resolve().parent.parent / "models"
+
+GLARE = 1.6
+"""How long the normals are of what lights itself, in coarse models."""
 
 
 def vertex_table(mesh: Mesh, coordinates: bool) -> np.ndarray:
@@ -17,12 +20,21 @@ def vertex_table(mesh: Mesh, coordinates: bool) -> np.ndarray:
     fields = [("v", "<f4", 3), ("n", "<f4", 3), ("c", "u1", 4), *([("t", "<f4", 2)] if coordinates else [])]
     table = np.zeros(len(mesh.tri) * 3, fields)
     table["v"] = np.round(mesh.tri.reshape(-1, 3), 4)
-    table["n"] = np.round(mesh.normals().reshape(-1, 3), 3)
+    table["n"] = np.round(facing(mesh).reshape(-1, 3), 3)
     table["c"][:, :3] = np.round(np.clip(mesh.colour.reshape(-1, 3), 0, 1) * 255)
     table["c"][:, 3] = np.repeat(np.round(mesh.light * 255), 3)
     if coordinates:
         table["t"] = np.round(mesh.uv.reshape(-1, 2), 4)
     return table
+
+
+def facing(mesh: Mesh) -> np.ndarray:
+    """Normals (n, 3, 3). A coarse model is lit without shaders, which know nothing of alpha: there a long normal to the
+    sky lets what lights itself be as bright as it is painted, whichever way it looks."""
+    normals = mesh.normals()
+    if is_coarse():
+        normals[mesh.light == 0] = (0, 0, GLARE)
+    return normals
 
 
 def geom_node(name: str, mesh: Mesh, coordinates: bool = False) -> GeomNode:

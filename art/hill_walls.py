@@ -19,6 +19,8 @@ from game.scene.hill_spiral import COPING_HEIGHT, COURSE, UNIT
 HALF = UNIT / 2
 JOINT = 0.5
 """How dark the bevel round a block is painted: blocks are told apart from afar."""
+GAP = 0.016
+"""Round a coarse block: what is behind it is dark."""
 COPING_LIGHT = 0.7
 """The parapet shines a little by itself: its line is to be followed up the hill at dusk."""
 
@@ -31,7 +33,7 @@ def face_block(y0: float, y1: float, z0: float, z1: float, x: float, bevel: floa
         return np.array([[depth, a, c], [depth, b, c], [depth, b, d], [depth, a, d]])
 
     if is_coarse():
-        return Mesh().add(fan(ring(0, x)), colour)
+        return Mesh().add(fan(ring(GAP, x)), colour)
     edge = loft([ring(0, x - bevel), ring(bevel, x)], top=False)
     return Mesh().add(edge, colour * JOINT).add(fan(ring(bevel, x)), colour)
 

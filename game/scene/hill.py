@@ -53,7 +53,7 @@ class Hill:
         self._glows: dict[str, list[NodePath]] = {}
         self._lit: dict[Key, NodePath] = {}
         self._lights: list[NodePath] = []
-        self._builder = HillBuilder(self._part, self.hill, board)
+        self._builder = HillBuilder(self._part, self.hill, board, quality == "low")
         self._builder.build()
         self.villages = tuple(self._village(v) for v in range(4))
         self._houses = [node.find(f"houses{v}") for v, node in enumerate(self.villages)]
@@ -214,10 +214,10 @@ class Hill:
         lamps = self._builder.lamps
         for i in range(2):
             some = lamps[i::2]
-            patches = [patch for lamp in some for patch in lamp.patches if self._affords(patch)]
-            patches += [self._doorstep()] * (i == 0)
+            patches = [patch for lamp in some for patch in lamp.patches] + [self._doorstep()] * (i == 0)
             glasses = [lamp.glass for lamp in some] + [self._doorstep().middle + Vec3(0, 0, 0.5)] * (i == 0)
-            for node in (spots(glasses, self._wide(0.8)), pools(patches, POOL)):
+            thrown = [] if self.quality == "low" else [pools(patches, POOL)]
+            for node in (spots(glasses, self._wide(0.8)), *thrown):
                 node.reparentTo(self.hill)
                 self._lights.append(node)
         high = Point3(0, 0, FLOOR[-1] + tower_height(self.sides) - STAR_BELOW)
@@ -227,10 +227,6 @@ class Hill:
         others = spots(beacons, self._wide(1.3))
         others.reparentTo(self.root)
         self._lights.append(others)
-
-    def _affords(self, patch: Patch) -> bool:
-        """Whether this light is thrown: in low quality, on the ground alone."""
-        return self.quality != "low" or patch.b[2] == 0
 
     def _doorstep(self) -> Patch:
         """The light from the tower's door."""

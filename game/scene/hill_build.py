@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from math import ceil, cos, radians, sin
 from typing import Any, NamedTuple
 
@@ -32,34 +32,43 @@ ARC = 0.6
 EACH_LANTERN = 3
 WALL_POOL, GROUND_POOL = 1.05, 1.25
 """How far a lantern lights the wall that it stands on, and the ground."""
+PAINT_REACH = 1.25
+"""How far a lantern's light is painted on squares and turf, where it is not thrown."""
+FLAG_WARM, TURF_WARM, WALL_WARM = (1.08, 1.03, 0.88), (1.3, 1.1, 0.7), (1.1, 1.0, 0.92)
+"""How painted light changes a colour."""
 TOWER_FOOT, TOWER_TALL = 1.15, 4.4
 """The tower's measures in the kit."""
 
 
 class Lamp(NamedTuple):
-    """The middle of a lantern's glass, and the patches of light it throws."""
+    """The lap that a lantern stands on, the middle of its glass, and the patches of light it throws."""
 
+    level: int
     glass: Point3
     patches: list[Patch]
 
 
 class HillBuilder:
-    """Builds into `hill` with copies of the kit's parts; `lamps` says afterwards where lanterns are."""
+    """Builds into `hill` with copies of the kit's parts; `lamps` says afterwards where lanterns are. `painted`: their
+    light is in the colours, for blended light costs much without a graphics card."""
 
-    def __init__(self, part: Callable[[str, NodePath], NodePath], hill: NodePath, board: dict[str, Any]) -> None:
-        self.part, self.hill, self.board = part, hill, board
+    def __init__(
+        self, part: Callable[[str, NodePath], NodePath], hill: NodePath, board: dict[str, Any], painted: bool
+    ) -> None:
+        self.part, self.hill, self.board, self.painted = part, hill, board, painted
         self.sides: tuple[int, ...] = tuple(board["sides"])
         self.lamps: list[Lamp] = []
         self._count = self._since = 0
 
     def build(self) -> None:
         """Terraces from below, each one body with its wall and squares; then the tower."""
-        for level in range(1, LAPS + 1):
-            body = NodePath(f"terrace-{level}")
+        bodies = [NodePath(f"terrace-{level}") for level in range(1, LAPS + 1)]
+        for level, body in enumerate(bodies, 1):
             for length in lap(self.sides, level):
                 self._wall(body, level, length)
             for length in crossing(self.sides, level):
                 self._stone(body, "kerb", length)
+        for level, body in enumerate(bodies, 1):
             if level == SUMMIT:
                 self._summit(body)
             else:
@@ -75,19 +84,22 @@ class HillBuilder:
             return "lithograph"
         return "corner" if is_corner(self.sides, level, index) else "flag"
 
-    def _place(self, name: str, body: NodePath, length: Length, z: float, slope: float, high: float = 1.0) -> None:
+    def _place(self, name: str, body: NodePath, length: Length, z: float, slope: float, high: float = 1.0) -> NodePath:
         a = radians(length.heading)
         out, along = (cos(a), sin(a)), (-sin(a), cos(a))
         stretch = length.long / UNIT * (1.06 if length.long < ARC else 1.004)
         x_axis, y_axis = (out[0], out[1], 0), (along[0] * stretch, along[1] * stretch, slope * length.long)
         node = self.part(name, body)
         node.setMat(Mat4(*x_axis, 0, *y_axis, 0, 0, 0, high, 0, length.x, length.y, z, 1))
+        return node
 
     def _wall(self, body: NodePath, level: int, length: Length) -> None:
         low, high = floor_below(level), FLOOR[level - 1]
         bottom = length.top - COPING_HEIGHT if length.coping else high
         for row in range(ceil((bottom - low - 0.05) / COURSE)):
-            self._place(f"wall{self._next(6)}", body, length, bottom + 0.05 - row * COURSE, length.slope)
+            wall = self._place(f"wall{self._next(6)}", body, length, bottom + 0.05 - row * COURSE, length.slope)
+            if self.painted and row == 0 and self._carries_lantern(length):
+                wall.setColorScale(*WALL_WARM, 1)
         rows = ceil((high - bottom) / COURSE) if length.coping else 0
         for row in range(rows):
             self._place(f"bank{self._next(6)}", body, length, high - row * COURSE, 0.0)
@@ -109,27 +121,36 @@ class HillBuilder:
     def _stone(self, body: NodePath, name: str, length: Length) -> None:
         self._place(f"{name}{self._next(4)}", body, length, length.top, length.slope)
 
+    def _carries_lantern(self, length: Length) -> bool:
+        return length.coping and (self._since + 1) % EACH_LANTERN == 0
+
     def _lantern(self, body: NodePath, level: int, length: Length) -> None:
+        here = self._carries_lantern(length)
         self._since += 1
-        if self._since % EACH_LANTERN:
+        if not here:
             return
         a = radians(length.heading)
         out, along = Vec3(cos(a), sin(a), 0), Vec3(-sin(a), cos(a), 0)
         foot = Point3(length.x, length.y, length.top) + out * 0.04
         self.part("lantern", body).setPosHpr(foot, (length.heading, 0, 0))
-        self.lamps.append(Lamp(foot + Vec3(0, 0, 0.2), list(_thrown(foot, out, along, level))))
+        self.lamps.append(Lamp(level, foot + Vec3(0, 0, 0.2), list(_thrown(foot, out, along, level))))
 
     def _squares(self, body: NodePath, level: int) -> None:
         n = self.sides[level - 1]
+        lamps = [lamp.glass for lamp in self.lamps if lamp.level in (level, level + 1)] if self.painted else []
         for index in range(4 * (n - 1)):
             x, y, z = square_xyz(self.sides, level, index)
             side, corner = index // (n - 1), is_corner(self.sides, level, index)
             ground = self.part("ground_corner" if corner else "ground", body)
             ground.setPosHpr(x, y, z - FLAG_HEIGHT, 90 - 90 * side, 0, 0)
-            ground.setColorScale(Vec4(*TURF[level - 1], 1))
+            warm = _warmth(Point3(x, y, z), lamps)
+            turf = zip(TURF[level - 1], _mixed(TURF_WARM, warm), strict=True)
+            ground.setColorScale(Vec4(*(colour * factor for colour, factor in turf), 1))
             kind = self.kind(level, index)
             flag = self.part(f"flag{index % 4}" if kind == "flag" else kind, body)
             flag.setPosHpr(x, y, z - FLAG_HEIGHT, 90 * (index * 3 % 4), 0, 0)
+            if warm:
+                flag.setColorScale(*_mixed(FLAG_WARM, warm), 1)
 
     def _summit(self, body: NodePath) -> None:
         plate = self.part("summit", body)
@@ -145,6 +166,16 @@ class HillBuilder:
             self.part(name, body).setScale(wide, wide, high)
         body.setZ(FLOOR[4])
         flat(body).reparentTo(self.hill)
+
+
+def _warmth(point: Point3, lamps: Sequence[Point3]) -> float:
+    """How much light of these lanterns is painted at a place, 0 to 1."""
+    return min(1.0, sum(max(0.0, 1 - (point - lamp).length() / PAINT_REACH) for lamp in lamps) * 1.4)
+
+
+def _mixed(paint: tuple[float, ...], much: float) -> Iterator[float]:
+    """A change of colours, and how much of it."""
+    return (1 + (factor - 1) * much for factor in paint)
 
 
 def _thrown(foot: Point3, out: Vec3, along: Vec3, level: int) -> Iterator[Patch]:

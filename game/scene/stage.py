@@ -174,10 +174,9 @@ class Stage:
         if "Tiny" in self.window.getGsg().getType().getName():
             self.render.setMaterial(white())
         self._add(AmbientLight("ambient"), mood.plain_ambient)
-        sun = self._add(DirectionalLight("sun"), mood.plain_sun)
-        sun.lookAt(-direction(mood.sun_azimuth, mood.sun_height))
-        second = self._add(DirectionalLight("second"), mood.plain_second)
-        second.lookAt(Vec3(0.01, 0, -1))
+        toward, colour = joined(direction(mood.sun_azimuth, mood.sun_height), mood.plain_sun, mood.plain_second)
+        sun = self._add(DirectionalLight("sun"), colour)
+        sun.lookAt(-toward)
 
     def _light_shaded(self) -> None:
         mood = self.mood
@@ -211,6 +210,15 @@ class Stage:
             ]
             self._made[key] = Shader.make(Shader.SL_GLSL, *sources)
         return self._made[key]
+
+
+def joined(toward: Vec3, sun: Colour, above: Colour) -> tuple[Vec3, Colour]:
+    """One light, its direction and colour, for a sun and a light from straight above: the same on all that both shine
+    on, and a third less work for software OpenGL."""
+    each = [toward * own + Vec3(0, 0, high) for own, high in zip(sun, above, strict=True)]
+    way = (each[0] + each[1] + each[2]).normalized()
+    red, green, blue = (light.dot(way) for light in each)
+    return way, (red, green, blue)
 
 
 def shadow_light() -> DirectionalLight:
