@@ -32,6 +32,7 @@ class Parser(argparse.ArgumentParser):
         self.register("type", None, TEXT)
 
     def error(self, message: str) -> NoReturn:
+        """Raises BadInput instead of ending the program."""
         raise values.BadInput(f"{message} ({self.prog} --help tells more)")
 
 

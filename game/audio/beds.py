@@ -22,6 +22,7 @@ def music(mood: str) -> tuple[str, ...]:
 
 
 def ambience(mood: str) -> str:
+    """The name of the file of a mood's sea and wind."""
     return f"ambience_{mood}"
 
 

@@ -39,6 +39,7 @@ class Effects:
         return self._voices[name]
 
     def play(self, heard: Heard, volume: float) -> None:
+        """Begin a sound now, at a volume 0 to 1; of two that ring already the older one ends."""
         voices = self._load(heard.name)
         voices.append(voices.pop(0))
         voices[0].setPlayRate(heard.rate)
@@ -65,6 +66,7 @@ class Loops:
 
     @property
     def running(self) -> bool:
+        """Whether any of them is heard."""
         return bool(self._running)
 
     def show(self, levels: Mapping[str, float], volume: float) -> None:

@@ -72,6 +72,7 @@ def parser() -> argparse.ArgumentParser:
 
 
 def main() -> int:
+    """Play the games that the command line asks for; the exit code."""
     try:
         return run(parser().parse_args())
     except (values.BadInput, BadSetup) as error:

@@ -34,6 +34,7 @@ class Report:
         self.failed = 0
 
     def line(self, text: str) -> None:
+        """Say one line."""
         log.info("%s", text)
         with suppress(OSError):
             print(text.encode("ascii", "backslashreplace").decode(), flush=True)

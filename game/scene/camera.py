@@ -47,6 +47,7 @@ class Pose:
         return max(turn, abs(self.zoom - other.zoom) / 0.001, (self.focus - other.focus).length() / 0.01)
 
     def towards(self, other: Pose, u: float) -> Pose:
+        """The pose `u` of the way to another, 0 to 1."""
         return Pose(
             self.azimuth + (other.azimuth - self.azimuth) * u,
             self.pitch + (other.pitch - self.pitch) * u,

@@ -58,11 +58,13 @@ class Cards:
         self.show_discard(discard)
 
     def show_deck(self, count: int) -> None:
+        """The draw pile, of so many cards."""
         self.shown = (count, self.shown[1])
         self._pile(self._deck, count, None)
         self._float()
 
     def show_discard(self, discard: tuple[str, ...]) -> None:
+        """The discard pile, its top last."""
         self.shown = (self.shown[0], discard)
         self._pile(self._discard, len(discard), discard[-1] if discard else None)
         self._float()

@@ -54,6 +54,7 @@ class Director:
 
     @property
     def speed(self) -> float:
+        """How many seconds of motion pass in a second; 0 shows everything at once."""
         return self._speed
 
     @speed.setter

@@ -79,6 +79,7 @@ class Figure:
         self.node.setScale(size * self.full)
 
     def hide(self) -> None:
+        """Be nowhere, until it is put somewhere again."""
         self.node.detachNode()
 
     def relax(self) -> None:
@@ -152,6 +153,7 @@ class Figure:
         return (self.node.getParent().getName(), *(round(number, 3) + 0.0 for number in numbers))
 
     def remove(self) -> None:
+        """Be gone for good."""
         self.node.removeNode()
 
 

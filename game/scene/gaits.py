@@ -29,10 +29,12 @@ class Flight:
         self.start = Point3(0)
 
     def begin(self) -> None:
+        """Set out from where the pawn is."""
         self.pawn.lift(self.frame)
         self.start = self.pawn.node.getPos()
 
     def at(self, u: float) -> None:
+        """Be `u` of the way there, 0 to 1."""
         arc = Vec3(0, 0, self.height * 4 * u * (1 - u))
         self.pawn.node.setPos(self.start + (self.end - self.start) * u + arc)
 

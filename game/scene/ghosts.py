@@ -30,6 +30,7 @@ class Ghosts:
         self._draw = draw
 
     def clear(self) -> None:
+        """Show nothing."""
         self.root.getChildren().detach()
 
     def show(self, previews: Sequence[Sequence[Event]]) -> None:

@@ -91,6 +91,7 @@ class Lights:
                 pointer.setSz(1 + 0.1 * sin(5 * t))
 
     def clear(self) -> None:
+        """Light nothing."""
         for mark in self._marks:
             mark.removeNode()
         self._marks.clear()

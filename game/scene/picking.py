@@ -32,6 +32,7 @@ class Picker:
         self.scene, self.rig, self.size = scene, rig, size
 
     def set_size(self, width: int, height: int) -> None:
+        """The window has another size, in pixels."""
         self.size = (width, height)
 
     def project(self, entity: str) -> Spot:

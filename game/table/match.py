@@ -65,6 +65,7 @@ class Match:
 
     @property
     def names(self) -> tuple[str, ...]:
+        """What the players are called, by seat."""
         return tuple(seat.name for seat in self.plan.seats)
 
     @property
@@ -73,9 +74,11 @@ class Match:
         return tuple(i for i, seat in enumerate(self.plan.seats) if seat.player == HUMAN)
 
     def seat(self, seat: int) -> Seat:
+        """Who plays on a seat."""
         return self.plan.seats[seat]
 
     def legal(self) -> tuple[Action, ...]:
+        """Every legal answer to the open question."""
         return tuple(self.game.legal(self.state))
 
     def view(self, seat: int | None) -> State:

@@ -134,6 +134,7 @@ class BoardView:
         self.scene.sync(view)
 
     def resize(self, width: int, height: int) -> None:
+        """The window has another size, in pixels."""
         self.rig.set_size(width, height)
         self._picker.set_size(width, height)
 
@@ -178,17 +179,20 @@ class BoardView:
         return rows
 
     def ghost(self, ways: Sequence[Sequence[Event]]) -> None:
+        """Show where these ways, each a list of events, would lead, and no others."""
         self._ways = ways
         self.scene.ghost(*ways)
         if self._flat is not None:
             self._flat.ghost(ways)
 
     def light(self, kinds: Mapping[str, str], pointers: bool = True) -> None:
+        """Light these entities, each by its kind (see BoardScene), and no others."""
         self._lit = kinds
         self.scene.light(kinds, pointers)
         if self._flat is not None:
             self._flat.light(kinds)
 
     def close(self) -> None:
+        """Take the picture down."""
         self._unflatten()
         self.scene.close()

@@ -264,6 +264,7 @@ class Flow:
         return self.play.match.game.NAME if self.play is not None else self.wish.game
 
     def menu(self) -> None:
+        """The menu of a game, over it."""
         from game.ui.screens.pause import Pause
 
         self.ui.push(Pause(self.table.menu()))

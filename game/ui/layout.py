@@ -23,10 +23,12 @@ class Rect(NamedTuple):
 
     @property
     def right(self) -> float:
+        """The first pixel beside it."""
         return self.x + self.w
 
     @property
     def bottom(self) -> float:
+        """The first pixel below it."""
         return self.y + self.h
 
     def inset(self, left: float, top: float, right: float, bottom: float) -> Rect:
@@ -35,6 +37,7 @@ class Rect(NamedTuple):
         return Rect(self.x + left, self.y + top, w, h)
 
     def holds(self, x: float, y: float) -> bool:
+        """Whether a pixel is in it."""
         return self.x <= x < self.right and self.y <= y < self.bottom
 
     def overlap(self, other: Rect) -> Rect:
@@ -46,9 +49,11 @@ class Rect(NamedTuple):
 class Ruler(Protocol):
     """Measures text in a font; `size` is in pixels."""
 
-    def width(self, text: str, size: int) -> float: ...
+    def width(self, text: str, size: int) -> float:
+        """The width of a line of text, in pixels."""
 
-    def line(self, size: int) -> float: ...
+    def line(self, size: int) -> float:
+        """The height of a line, in pixels."""
 
 
 def window_unit(width: int, height: int) -> float:
@@ -97,6 +102,7 @@ class Metrics:
         return max((self.ruler.width(word, self.px(size)) for word in text.split()), default=0.0) + 1
 
     def line(self, size: float) -> float:
+        """The height of a line of text of `size` units, in pixels."""
         return self.ruler.line(self.px(size))
 
     def fitted(self, text: str, size: float, width: float) -> float:

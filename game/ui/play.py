@@ -306,6 +306,7 @@ class Play:
 
     @property
     def won(self) -> bool:
+        """Whether somebody has won, and that has been shown."""
         return self.finished and self.match.decision is None
 
     # -- the screen ----------------------------------------------------------------------------------------------

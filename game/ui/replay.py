@@ -117,6 +117,7 @@ class Replay:
         self.changed()
 
     def show_hands(self, on: bool) -> None:
+        """Lay all hands open, or cover them again."""
         self.open = on
         self.changed()
 

@@ -13,6 +13,7 @@ def colour(code: str, alpha: float = 1.0) -> Colour:
 
 
 def faded(base: Colour, alpha: float) -> Colour:
+    """The colour, more transparent: `alpha` 0 to 1 of it is left."""
     return (base[0], base[1], base[2], base[3] * alpha)
 
 

@@ -67,16 +67,20 @@ class Game(Protocol):
     """One game. All functions are pure; seats are 0.. in clockwise order."""
 
     @property
-    def NAME(self) -> str: ...
+    def NAME(self) -> str:
+        """Its name in records, on the command line and of its packages."""
 
     @property
-    def VERSION(self) -> str: ...
+    def VERSION(self) -> str:
+        """The version of its rules, for the record."""
 
     @property
-    def SEATS(self) -> range: ...
+    def SEATS(self) -> range:
+        """How many may play."""
 
     @property
-    def ACTIONS(self) -> Mapping[str, type[Action]]: ...
+    def ACTIONS(self) -> Mapping[str, type[Action]]:
+        """Each action by its `type` in the record."""
 
     @property
     def OPTIONS(self) -> Mapping[str, tuple[object, ...]]:
@@ -128,7 +132,9 @@ class Game(Protocol):
         Chance comes from `source`, by default from the random state in `state`."""
         ...
 
-    def winner(self, state: State) -> int | None: ...
+    def winner(self, state: State) -> int | None:
+        """The seat that has won; None while nobody has."""
+        ...
 
     def observe(self, state: State, seat: int | None) -> State:
         """The state with holes (None for each hidden card, no random state); `seat` None is a spectator."""

@@ -25,13 +25,17 @@ MANY = 4
 class Games(Protocol):
     """Where the games are (see `ui.shelf`); what a move gives is where the game is then, or else why it can't be."""
 
-    def views(self, find: str = "") -> Iterator[SavedView]: ...
+    def views(self, find: str = "") -> Iterator[SavedView]:
+        """Those in which a name fits `find`, the one played last first."""
 
-    def binned(self) -> Iterator[SavedView]: ...
+    def binned(self) -> Iterator[SavedView]:
+        """Those in the bin."""
 
-    def delete(self, path: Path) -> tuple[Path | None, str]: ...
+    def delete(self, path: Path) -> tuple[Path | None, str]:
+        """Put a game into the bin."""
 
-    def restore(self, path: Path) -> tuple[Path | None, str]: ...
+    def restore(self, path: Path) -> tuple[Path | None, str]:
+        """Take it out of the bin."""
 
 
 class SavedGames(Screen):

@@ -16,11 +16,14 @@ from game.words import _
 class Seats(Protocol):
     """Who keeps the seats that the rows change."""
 
-    def edit(self, at: int, name: str | None = None, player: str | None = None) -> None: ...
+    def edit(self, at: int, name: str | None = None, player: str | None = None) -> None:
+        """Give the seat another name, or another player."""
 
-    def recolour(self, at: int, by: int = 1) -> None: ...
+    def recolour(self, at: int, by: int = 1) -> None:
+        """Give the seat the next piece that nobody has, forwards (1) or backwards (-1)."""
 
-    def remove(self, at: int) -> None: ...
+    def remove(self, at: int) -> None:
+        """Take the seat away."""
 
 
 class SeatRow:
