@@ -6,11 +6,12 @@ from collections.abc import Callable, Collection, Iterable, Mapping
 from math import cos, radians, sin
 from typing import Any
 
-from panda3d.core import NodePath, Point3, ShadeModelAttrib, TransparencyAttrib, Vec3
+from panda3d.core import NodePath, Point3, ShadeModelAttrib, Vec3
 
 from game.scene.flatten import flat
 from game.scene.hill_build import HillBuilder
 from game.scene.hill_glow import EMERALD, Patch, pools, spots
+from game.scene.hill_houses import Houses
 from game.scene.hill_layout import FLAG_HEIGHT, FLOOR, SUMMIT, heading, is_corner, square_xyz, village_xyz
 from game.scene.hill_mist import Mist
 from game.scene.hill_places import Thing, lamp_places, scattered, slot, village_heading
@@ -30,8 +31,6 @@ POOL = (0.82, 0.44, 0.10)
 STONE_MIDDLE = 0.24
 STAR_BELOW = 0.28
 """The middle of the tower's star below its tip."""
-FADED = 0.35
-"""How much is seen of houses while a goblin between them may be chosen."""
 Key = tuple[int, int]
 
 
@@ -57,6 +56,7 @@ class Hill:
         self._builder.build()
         self.villages = tuple(self._village(v) for v in range(4))
         self._houses = [node.find(f"houses{v}") for v, node in enumerate(self.villages)]
+        self._fading = Houses(self._houses)
         self._build_table()
         self._build_sky()
         self._build_lights()
@@ -104,19 +104,12 @@ class Hill:
 
     def fade_houses(self, villages: Collection[int]) -> None:
         """Let the houses of these villages be seen through, and no others."""
-        for village, houses in enumerate(self._houses):
-            faded = village in villages
-            houses.setTransparency(TransparencyAttrib.MAlpha if faded else TransparencyAttrib.MNone)
-            houses.setAlphaScale(FADED if faded else 1.0)
-            houses.setDepthWrite(not faded)
-            if faded:
-                houses.setBin("transparent", 0)  # over what stands between them
-            else:
-                houses.clearBin()
+        self._fading.fade(villages)
 
     def ambient(self, t: float) -> None:
         """Mist, lanterns, stars and lit rims as they are `t` seconds on."""
         self._mist.drift(t)
+        self._fading.ambient(t)
         for i in range(2):
             self.sky.find(f"swing-{i}").setX(0.08 * sin(t * 0.7 + i * 1.9))
         for i, node in enumerate(self._lights):

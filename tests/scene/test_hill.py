@@ -136,9 +136,13 @@ def test_lit_squares_are_pooled(hill: Hill) -> None:
 def test_faded_houses_are_drawn_over_what_is_behind_them_and_come_back(hill: Hill) -> None:
     houses = [hill.root.find(f"**/houses{village}") for village in range(4)]
     hill.fade_houses({2})
+    hill.ambient(0.1)
+    assert 0.5 < houses[2].getSa() < 1, "not at once"
+    hill.ambient(0.5)
     assert [node.getBinName() for node in houses] == ["", "", "transparent", ""]
     assert [node.getSa() < 0.5 for node in houses] == [False, False, True, False]
     hill.fade_houses(())
+    hill.ambient(0.5)
     assert [node.getBinName() for node in houses] == [""] * 4
     assert [node.getSa() for node in houses] == [1.0] * 4
 
