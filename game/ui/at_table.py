@@ -32,7 +32,7 @@ class AtTable:
         try:
             match, told = flow.shelf.go_on(path)
         except (ValueError, OSError) as error:
-            flow.message(why_not(error))
+            flow.pages.message(why_not(error))
             return
         flow.show(match)
         for sentence in told:
@@ -75,7 +75,7 @@ class AtTable:
             log=flow.telling.log,
             seats=self.seats,
             settings=self.settings,
-            how_to=flow.how_to_this,
+            how_to=flow.pages.how_to_this,
             restart=self._restart,
             leave=flow.title,
         )

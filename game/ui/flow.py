@@ -18,6 +18,7 @@ from game.ui.at_table import AtTable
 from game.ui.board_input import BoardInput
 from game.ui.last_setup import kept, last
 from game.ui.models import Value
+from game.ui.pages import Pages
 from game.ui.retelling import Retelling
 from game.ui.screen import Screen
 from game.ui.screens.title import Title, TitleCalls
@@ -48,6 +49,7 @@ class Flow:
         self.shelf = Shelf(self, store.path.parent)
         self.table = AtTable(self)
         self.telling = Retelling(self)
+        self.pages = Pages(self)
         self.input = BoardInput(self)
         self.hurry = Hurry()
         self.script: Iterator[None] | None = None
@@ -83,7 +85,7 @@ class Flow:
         """The title over the board that is there."""
         games = [entry.entry() for entry in GAMES.values()]
         saved = self.table.saved_games if self.shelf.saves.paths() or self.shelf.saves.binned() else None
-        calls = TitleCalls(self.setup, self.table.settings, self.how_to_all, self.leave, self.table.go_on, saved)
+        calls = TitleCalls(self.setup, self.table.settings, self.pages.how_to_all, self.leave, self.table.go_on, saved)
         self.ui.replace(Title(games, calls, self.shelf.last()))
 
     def setup(self, game: str) -> None:
@@ -111,7 +113,7 @@ class Flow:
         try:
             self.begin(plan)
         except (BadSetup, cli_values.BadInput) as error:
-            self.message(str(error))
+            self.pages.message(str(error))
 
     def begin(self, plan: Plan) -> None:
         """Play a game, from its beginning or from the state that the command line gives. Raises BadSetup, BadInput."""
@@ -144,12 +146,6 @@ class Flow:
         self._end()
         self.board = board = self._board(match, tuple(seat.colour for seat in match.plan.seats), match.names)
         return board
-
-    def message(self, text: str) -> None:
-        """Tell one sentence."""
-        from game.ui.screens.confirm import Message
-
-        self.ui.push(Message(text))
 
     def _end(self) -> None:
         self.telling.close()
@@ -222,9 +218,9 @@ class Flow:
         if kind == "menu":
             self.menu()
         elif kind == "help" and value:
-            self._big_card(f"{self._cards()}/{value}")
+            self.pages.card(str(value))
         elif kind == "discard":
-            self._discards()
+            self.pages.discards()
         elif kind == "undo":
             self.table.undo()
         elif kind == "flat":
@@ -236,33 +232,6 @@ class Flow:
         elif kind == "rest":
             self.shelf.picture()
 
-    def _discards(self) -> None:
-        """Everything that lies on the discard pile."""
-        if self.play is None:
-            return
-        from game.ui.screens.discards import Discards
-
-        cards = [(f"{self._cards()}/{card}", self.play.texts.card(card)) for card in self.play.shown.discard]
-        self.ui.push(Discards(cards, self._big_card, self.ui.pop))
-
-    def _big_card(self, picture: str) -> None:
-        """Look at one card."""
-        if self.play is None:
-            return
-        from game.ui.screens.big_card import BigCard
-
-        texts, card = self.play.texts, picture.rpartition("/")[2]
-        self.ui.push(BigCard(picture, texts.card(card), texts.card_note(card), self.ui.pop))
-
-    def _cards(self) -> str:
-        """The folder with the pictures of this game's cards."""
-        return str(self.play.texts.card_folder()) if self.play else ""
-
-    @property
-    def _game(self) -> str:
-        """The game that is played, or would be."""
-        return self.play.match.game.NAME if self.play is not None else self.wish.game
-
     def menu(self) -> None:
         """The menu of a game, over it."""
         from game.ui.screens.pause import Pause
@@ -273,21 +242,6 @@ class Flow:
         """The app is left: nothing is lost, so nobody is asked."""
         self.shelf.leave()
         self.app.quit()
-
-    def how_to_all(self) -> None:
-        """The pages of all games."""
-        self.how_to(*GAMES)
-
-    def how_to_this(self) -> None:
-        """The pages of the game that is played."""
-        self.how_to(self._game)
-
-    def how_to(self, *games: str, start: str = "") -> None:
-        """The pages of these games, from the one whose picture is `start`."""
-        from game.ui.screens.howto import HowTo
-
-        pages = [page for game in games for page in GAMES[game].texts().pages()]
-        self.ui.push(HowTo(pages, self.ui.pop, start))
 
     def change(self, **fields: Any) -> None:
         """Change settings; they hold at once."""

@@ -96,7 +96,7 @@ class Retelling:
         try:
             match = flow.shelf.look_at(path)
         except (ValueError, OSError) as error:
-            flow.message(why_not(error))
+            flow.pages.message(why_not(error))
             return
         flow.stand(match)
         self.watch(match, self._back_to_list)
@@ -157,7 +157,7 @@ class Retelling:
         try:
             path = write_record(match, flow.store.path.parent / RECORDS)
         except OSError as error:
-            flow.message(_("The record can't be saved: {why}.", why=error.strerror or type(error).__name__))
+            flow.pages.message(_("The record can't be saved: {why}.", why=error.strerror or type(error).__name__))
             return
         whole = path.resolve()
         told = f"~/{whole.relative_to(Path.home())}" if whole.is_relative_to(Path.home()) else str(whole)

@@ -243,7 +243,7 @@ def screens(on: On) -> dict[str, Callable[[], Screen]]:
         ),
         "message": lambda: Message(_("That board can't be found; the classic board stands in."), tell("ok")),
         "how-to-card": lambda: HowTo(pages(), tell("done")),
-        "how-to-space": lambda: HowTo(pages(), tell("done"), "icons/waterfall"),
+        "how-to-space": lambda: HowTo(pages()[1:], tell("done")),
         "result": lambda: Result(ranks, 23, 1234567890, samples_story.result_calls(tell)),
         "result-full": lambda: Result(ranks * 2, 23, 2**53 - 1, samples_story.result_calls(tell), told_rules()),
         "hud-card": lambda: Hud(hud_view(3, "card"), on),

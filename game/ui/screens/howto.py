@@ -16,16 +16,16 @@ from game.words import _
 
 
 class HowTo(Screen):
-    """Shows `pages` from the one whose icon or title is `start`; Esc calls `done`."""
+    """Shows `pages`, the first one first; Esc calls `done`."""
 
     name: ClassVar[str] = "how-to-play"
     first: ClassVar[tuple[str, ...]] = ("next",)
 
-    def __init__(self, pages: Sequence[Page], done: Callable[[], None], start: str = "") -> None:
+    def __init__(self, pages: Sequence[Page], done: Callable[[], None]) -> None:
         super().__init__()
         self._pages = pages
         self._done = done
-        self._at = next((i for i, p in enumerate(pages) if start and start in (p.title, p.icon)), 0)
+        self._at = 0
 
     def back(self) -> None:
         self._done()

@@ -1,0 +1,59 @@
+"""What can be looked at beside a game without changing anything: how to play, a card, the discard pile, a sentence."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from game.games import GAMES
+
+if TYPE_CHECKING:
+    from game.ui.flow import Flow
+
+
+class Pages:
+    """Shows pages over the screen of `flow`."""
+
+    def __init__(self, flow: Flow) -> None:
+        self._flow = flow
+
+    def message(self, text: str) -> None:
+        """Tell one sentence."""
+        from game.ui.screens.confirm import Message
+
+        self._flow.ui.push(Message(text))
+
+    def how_to_all(self) -> None:
+        """How to play all games."""
+        self._how_to(*GAMES)
+
+    def how_to_this(self) -> None:
+        """How to play the game that is played, or would be."""
+        flow = self._flow
+        self._how_to(flow.play.match.game.NAME if flow.play is not None else flow.wish.game)
+
+    def _how_to(self, *games: str) -> None:
+        from game.ui.screens.howto import HowTo
+
+        pages = [page for game in games for page in GAMES[game].texts().pages()]
+        self._flow.ui.push(HowTo(pages, self._flow.ui.pop))
+
+    def card(self, card: str) -> None:
+        """A card of the game that is played, large."""
+        flow = self._flow
+        if flow.play is None:
+            return
+        from game.ui.screens.big_card import BigCard
+
+        texts = flow.play.texts
+        flow.ui.push(BigCard(f"{texts.card_folder()}/{card}", texts.card(card), texts.card_note(card), flow.ui.pop))
+
+    def discards(self) -> None:
+        """Everything that lies on the discard pile."""
+        flow = self._flow
+        if flow.play is None:
+            return
+        from game.ui.screens.discards import Discards
+
+        texts = flow.play.texts
+        cards = [(f"{texts.card_folder()}/{card}", texts.card(card)) for card in flow.play.shown.discard]
+        flow.ui.push(Discards(cards, lambda picture: self.card(picture.rpartition("/")[2]), flow.ui.pop))
