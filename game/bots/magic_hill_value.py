@@ -62,7 +62,7 @@ class _Key:
         return isinstance(other, _Key) and self.board is other.board
 
 
-@lru_cache(maxsize=8192)
+@lru_cache(maxsize=512)
 def _scores(
     key: _Key, storm: int, goblins: tuple[Row, ...], waiting: tuple[Wait, ...]
 ) -> tuple[list[float], list[int]]:
