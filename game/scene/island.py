@@ -14,12 +14,10 @@ from game.scene.island_layout import (
     FACE_ANGLE,
     STONE_HEIGHT,
     face_angle,
-    fall_ends,
     heading,
     ladder_ends,
     space_angle,
     space_xyz,
-    step_points,
     stone_size,
     tablet_xyz,
 )
@@ -82,24 +80,6 @@ class Island:
     def space_point(self, level: int, index: int) -> tuple[NodePath, Point3]:
         """The node a space turns with and the top of its stone in that node's frame."""
         return self.levels[level], Point3(*space_xyz(self.rings, level, index))
-
-    def fall_lip(self, wall: int, face: int) -> tuple[Point3, Point3]:
-        """Where a waterfall's water goes over the edge and where it ends, in the frame of level `wall`."""
-        lip, foot = (self._on_face(face, end) for end in fall_ends(wall))
-        return lip, foot
-
-    def ladder_line(self, wall: int, face: int) -> list[Point3]:
-        """From a ladder's foot by its rungs to the top, in the frame of level `wall`; wall 4: Emohbi's steps."""
-        if wall == 4:
-            return [self._on_face(face, (x, z)) for x, _, z in step_points()]
-        foot, top = (self._on_face(face, end) for end in ladder_ends(wall))
-        rungs = [foot + (top - foot) * ((i + 0.55) / 4.9) for i in range(5)]
-        return [foot, *rungs, top]
-
-    def ladder(self, level: int, near: Point3) -> NodePath:
-        """The ladder up the wall of a level that is nearest to a point of the island; turned by its P it swings
-        sideways, to where headings grow if P does."""
-        return min(self._ladders[level], key=lambda node: (node.getPos(self.root) - near).lengthSquared())
 
     def light_spaces(self, kinds: Mapping[tuple[int, int], str]) -> None:
         """Light the rims of these spaces (`legal`, `hover`, `target`) and no others."""

@@ -11,8 +11,9 @@ import pytest
 from panda3d.core import NodePath, PNMImage, Point3
 
 from game.scene.island import Island
-from game.scene.island_layout import FLOOR, PATH_APOTHEM, STONE_HEIGHT, WALL_APOTHEM, space_xyz, tablet_xyz
+from game.scene.island_layout import FLOOR, PATH_APOTHEM, STONE_HEIGHT, WALL_APOTHEM, face_angle, space_xyz, tablet_xyz
 from game.scene.island_scatter import scatter
+from game.scene.routes import fall_route, ladder_route
 from game.scene.stage import HILL, QUALITIES, Stage
 
 BOARDS = {name: json.loads(Path(f"game/boards/{name}.json").read_text()) for name in ("classic", "gentle", "wild")}
@@ -86,19 +87,20 @@ def test_ladders_and_falls_join_the_centre_spaces(island: Island) -> None:
         for face in range(6):
             k = island.rings[wall]
             _, space = island.space_point(wall, face * k + k // 2)
-            for line in (island.ladder_line(wall, face), list(island.fall_lip(wall, face))):
-                for point in line:
-                    angle = degrees(atan2(point.y, point.x) - atan2(space.y, space.x))
-                    assert (angle + 180) % 360 - 180 == pytest.approx(0, abs=0.01)
-            foot, *_, top = island.ladder_line(wall, face)
+            angle = degrees(atan2(space.y, space.x)) - face_angle(face)
+            assert (angle + 180) % 360 - 180 == pytest.approx(0, abs=0.01)
+            foot, *_, top = ladder_route(space, wall)
             assert foot.z < FLOOR[wall - 1] + 0.2 < FLOOR[wall] <= top.z
             assert hypot(top.x, top.y) < hypot(foot.x, foot.y) < PATH_APOTHEM[wall - 1]
+            lip, pool = fall_route(space, wall)
+            assert pool.z < lip.z and hypot(lip.x, lip.y) < hypot(pool.x, pool.y)
 
 
 def test_steps_lead_from_the_top_level_to_the_summit(island: Island) -> None:
-    steps = island.ladder_line(4, 0)
-    assert len(steps) == 11
-    assert steps[0].z == pytest.approx(FLOOR[3], abs=0.1)
+    _, summit = island.space_point(4, 0)
+    steps = ladder_route(summit + Point3(1, 0, 0), 4)
+    assert len(steps) == 8
+    assert FLOOR[3] < steps[0].z < FLOOR[4]
     assert steps[-1].z == pytest.approx(FLOOR[4], abs=0.1)
 
 
