@@ -11,7 +11,7 @@ from art.bake import ground
 from art.hill_palette import MEADOW, MEADOW_DISTANCE, MIST, MOON, THREAD, TREES, TRUNK
 from art.hill_shade import shaded
 from art.hill_tower import star
-from art.mesh import Mesh, circle, few, is_coarse, lathe, loft, strip, tube
+from art.mesh import Mesh, circle, few, is_coarse, loft, strip, tube
 from art.palette import rgb, vary
 from game.scene.hill_spiral import RADIUS
 
@@ -91,10 +91,11 @@ def cloud(seed: int) -> Mesh:
     puffs = [(0.0, 0.1, 0.62, 0.2), (0.72, -0.05, 0.5, 0.05), (-0.74, 0.0, 0.46, 0.05), (0.32, -0.36, 0.42, 0.0),
              (-0.34, -0.34, 0.4, 0.0), (1.2, 0.05, 0.3, 0.0)]  # fmt: skip
     for x, y, r, z in puffs[: 4 if is_coarse() else 5]:
-        profile = [(1.0, -0.3), (0.84, 0.56), (0.0, 1.0)]
-        puff = lathe(profile, 6, vary(MIST, rng, 0.012), 0.85, True)
+        profile = ((1.0, -0.35), (0.98, 0.2), (0.66, 0.74), (0.0, 1.0))
+        shell = loft([circle(6, reach, high, 30) for reach, high in profile], bottom=False)
+        puff = Mesh().add(shell, vary(MIST, rng, 0.012), 0.85, True)
         r *= rng.uniform(0.92, 1.1)
-        mesh.join(puff.scale(r, r, r * 0.8).turn(rng.uniform(0, 40)).move(x, y, z + 0.3 * r))
+        mesh.join(puff.scale(r, r, r * 0.7).turn(rng.uniform(0, 40)).move(x, y, z + 0.3 * r))
     return shaded(mesh, [ground()], 0.3)
 
 

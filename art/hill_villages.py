@@ -56,7 +56,7 @@ def openings(x: float, side: float) -> Mesh:
     for y in (-0.27, 0.27):
         mesh.join(pane(x + 0.01, 0.36, 0.15, 0.17).move(y=y))
     for angle, far in ((90, side), (180, x), (270, side)):
-        mesh.join(pane(far, 0.32, 0.24, 0.2).turn(angle))
+        mesh.join(pane(far, 0.31, 0.3, 0.24).turn(angle))
     return mesh
 
 
@@ -99,8 +99,15 @@ def gable(rng: np.random.Generator) -> Mesh:
     front = np.array([[0.615, -0.5, 0.6], [0.615, 0.5, 0.6], [0.615, 0, 1.26]])
     for turn in (0, 180):
         mesh.join(Mesh().add(front[None], vary(WALL, rng, 0.02)).join(pane(0.615, 0.84, 0.2, 0.22)).turn(turn))
+        mesh.join(dormer(rng).turn(turn + 90))
     mesh.join(panel(0.2, 0.2, 0.5, "#8C5F6E").move(-0.25, 0.34, 1.05))
     return mesh.join(openings(0.46, 0.51))
+
+
+def dormer(rng: np.random.Generator) -> Mesh:
+    """A lit window that stands out of an amber roof towards +x."""
+    mesh = panel(0.32, 0.36, 0.34, vary(WALL, rng, 0.02)).join(pane(0.16, 0.18, 0.24, 0.2))
+    return mesh.join(panel(0.42, 0.46, 0.07, vary(ROOFS[2], rng, 0.03)).move(z=0.34)).move(x=0.42, z=0.7)
 
 
 def pagoda(rng: np.random.Generator) -> Mesh:
