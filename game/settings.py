@@ -73,7 +73,7 @@ def _fitting(name: str, value: object, default: object) -> object:
     if isinstance(default, tuple) and isinstance(value, list):
         value = tuple(value)
     if isinstance(default, float) and type(value) is int:
-        value = float(value)
+        value = float(value) if abs(value) < LONGEST else None  # a float has no room for every whole number
     if type(value) is not type(default) or (name in _LIMITS and not _LIMITS[name](value)):
         raise ValueError(f"{name} can't be {str(value)[:40]!r}")
     return value

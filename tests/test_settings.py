@@ -53,6 +53,12 @@ def test_a_broken_file_gives_the_defaults_and_one_sentence(
     assert "\n" not in caplog.messages[0]
 
 
+def test_a_number_too_large_for_any_speed_is_broken(tmp_path: Path) -> None:
+    path = tmp_path / "settings.json"
+    path.write_text('{"own_speed": 1%s, "text_size": 150}' % ("0" * 400))
+    assert Store(path).now == Settings(text_size=150)
+
+
 def test_only_what_is_broken_falls_back(tmp_path: Path) -> None:
     path = tmp_path / "settings.json"
     path.write_text(

@@ -97,6 +97,8 @@ class SaveFile:
         return True
 
     def _flush(self) -> None:
+        if self._file is not None and not self.path.exists():
+            self._write_anew()
         file = self._file or self._create()
         if os.fstat(file.fileno()).st_size != self._good:
             file.truncate(self._good)
@@ -108,6 +110,19 @@ class SaveFile:
         os.fsync(file.fileno())
         self._good += len(self._waiting)
         self._waiting = bytearray()
+
+    def _write_anew(self) -> None:
+        """Somebody has deleted or moved the file that is played: all that was in it is to be written again."""
+        old, kept = self._file, self.read()[: self._good]
+        self._file = None
+        try:
+            self._create()
+        except OSError:
+            self._file = old
+            raise
+        self._good, self._waiting[:0] = 0, kept
+        if old is not None:
+            old.close()
 
     def _create(self) -> IO[bytes]:
         self.path.parent.mkdir(parents=True, exist_ok=True)

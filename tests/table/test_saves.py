@@ -41,6 +41,23 @@ def test_every_action_is_on_the_disk_before_anybody_sees_it(saves: Saves) -> Non
     kept.close()
 
 
+@pytest.mark.parametrize("whole_folder", [False, True])
+def test_a_save_that_is_deleted_while_it_is_played_is_written_anew(saves: Saves, whole_folder: bool) -> None:
+    kept = saves.new("emohbi")
+    match = new("emohbi", kept.append)
+    go_on(match, 3)
+    try:
+        kept.path.unlink()
+    except PermissionError:  # Windows keeps what is open
+        return
+    if whole_folder:
+        kept.path.parent.rmdir()
+    go_on(match, 2)
+    assert load(RULES, kept.path.read_bytes()).match.state == match.state
+    assert in_use(kept.path)
+    kept.close()
+
+
 def test_a_save_that_was_cut_goes_on_in_its_place(saves: Saves) -> None:
     path = file(saves.folder, "emohbi", 6)
     path.write_bytes(path.read_bytes()[:-100])
