@@ -11,6 +11,7 @@ from direct.showbase.ShowBase import ShowBase
 from panda3d.core import NodePath
 
 from art.look import ROOT, place, shoot, window
+from game.scene.counting import triangles
 from game.scene.hill import Hill
 from game.scene.stage import MOODS, QUALITIES, Stage
 from game.scene.textures import picture
@@ -81,7 +82,7 @@ def main() -> None:
     board = json.loads((ROOT / "game/boards" / f"{args.board}.json").read_text())
     start = time.perf_counter()
     hill = Hill(base.loader.loadModel, board, args.quality)
-    print(f"built in {time.perf_counter() - start:.2f} s, {hill.triangles()} triangles")
+    print(f"built in {time.perf_counter() - start:.2f} s, {triangles(hill.root)} triangles")
     hill.set_storm(args.storm)
     hill.root.reparentTo(base.render)
     Stage(base.render, base.camera, base.win, args.quality, MOODS["hill"])
@@ -90,7 +91,7 @@ def main() -> None:
     place(base.camera, *VIEWS[""])
     if args.pieces:
         add_pieces(base, hill)
-        print(f"{hill.triangles()} triangles with pieces")
+        print(f"{triangles(hill.root)} triangles with pieces")
     for name, view in VIEWS.items():
         if name in wanted:
             place(base.camera, *view)

@@ -11,6 +11,7 @@ from pathlib import Path
 from direct.showbase.ShowBase import ShowBase
 from panda3d.core import Filename, NodePath, loadPrcFileData
 
+from game.scene.counting import triangles
 from game.scene.island import Island
 from game.scene.stage import QUALITIES, Stage
 
@@ -80,7 +81,7 @@ def build(base: ShowBase, args: argparse.Namespace) -> Island:
     board = json.loads((ROOT / "game/boards" / f"{args.board}.json").read_text())
     start = time.perf_counter()
     island = Island(base.loader.loadModel, board, args.quality)
-    print(f"built in {time.perf_counter() - start:.2f} s, {island.triangles()} triangles")
+    print(f"built in {time.perf_counter() - start:.2f} s, {triangles(island.root)} triangles")
     island.set_rotation(TURNED if args.turned else TARGET)
     island.set_letters("OMEIBH")
     island.root.reparentTo(base.render)

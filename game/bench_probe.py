@@ -107,21 +107,17 @@ def _run(app: Any, seconds: float) -> tuple[list[float], float]:
 
 def scene_size(app: Any) -> dict[str, float]:
     """Triangles and draw calls of what the camera sees of the 3D scene."""
+    from game.scene.counting import triangles_in
+
     lens = app.camLens.makeBounds()
-    triangles = calls = 0
+    drawn = []
     for path in app.render.findAllMatches("**/+GeomNode"):
         node = path.node()
         bounds = node.getBounds().makeCopy()
         bounds.xform(path.getParent().getMat(app.cam))
-        if path.isHidden() or not lens.contains(bounds):
-            continue
-        calls += node.getNumGeoms()
-        triangles += sum(
-            node.getGeom(geom).getPrimitive(index).decompose().getNumFaces()
-            for geom in range(node.getNumGeoms())
-            for index in range(node.getGeom(geom).getNumPrimitives())
-        )
-    return {"triangles": triangles, "draw_calls": calls}
+        if not path.isHidden() and lens.contains(bounds):
+            drawn.append(node)
+    return {"triangles": sum(map(triangles_in, drawn)), "draw_calls": sum(node.getNumGeoms() for node in drawn)}
 
 
 def main(wished: str) -> None:

@@ -120,14 +120,6 @@ class Hill:
             size = node.getPythonTag("size")
             node.setScale(size * pulse, size * pulse, 1)
 
-    def triangles(self) -> int:
-        """Triangles of everything that stands on the table now."""
-        total = 0
-        for path in self.root.findAllMatches("**/+GeomNode"):
-            for geom in path.node().getGeoms():
-                total += sum(geom.getPrimitive(i).getNumFaces() for i in range(geom.getNumPrimitives()))
-        return total
-
     def close(self) -> None:
         """Take it all down."""
         self.root.removeNode()

@@ -109,14 +109,6 @@ class Island:
             size = node.getPythonTag("size")
             node.setScale(size * pulse, size * pulse, size)
 
-    def triangles(self) -> int:
-        """Triangles of everything that stands on the island now, sea included."""
-        total = 0
-        for path in self.root.findAllMatches("**/+GeomNode"):
-            for geom in path.node().getGeoms():
-                total += sum(geom.getPrimitive(i).getNumFaces() for i in range(geom.getNumPrimitives()))
-        return total
-
     def kind(self, level: int, index: int) -> str:
         """`chance`, `start` or `stone`."""
         if index in self.board["chance"].get(str(level), []):

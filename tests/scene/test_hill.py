@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 from panda3d.core import NodePath, PNMImage, Point3
 
+from game.scene.counting import triangles
 from game.scene.goblins import make_goblins
 from game.scene.hill import Hill
 from game.scene.hill_bench import card_table, coast
@@ -155,20 +156,14 @@ def test_villages_lie_beyond_the_corners() -> None:
             assert abs(x) == abs(y) > half_side(sides[0]), name
 
 
-def faces(root: NodePath) -> int:
-    paths = [root] if root.node().isGeomNode() else root.findAllMatches("**/+GeomNode")
-    geoms = [geom for path in paths for geom in path.node().getGeoms()]
-    return sum(geom.getPrimitive(i).getNumFaces() for geom in geoms for i in range(geom.getNumPrimitives()))
-
-
 MOST = {"chip": 150, "magic_stone": 40}
 
 
 @pytest.mark.parametrize("number", range(5))
 def test_goblins_keep_their_budget_and_stand_on_their_feet(load_model, number: int) -> None:
     kit = load_model(f"models/goblin_{number}.bam")
-    assert 20 <= faces(kit.find("**/body")) + faces(kit.find("**/badge")) <= 900
-    assert 20 <= faces(kit.find("**/outline")) <= 500
+    assert 20 <= triangles(kit.find("**/body")) + triangles(kit.find("**/badge")) <= 900
+    assert 20 <= triangles(kit.find("**/outline")) <= 500
     low, high = kit.find("**/body").getTightBounds()
     assert low.z == pytest.approx(0, abs=0.05)
     assert 1.0 < high.z < 1.6
@@ -177,7 +172,7 @@ def test_goblins_keep_their_budget_and_stand_on_their_feet(load_model, number: i
 @pytest.mark.parametrize(("name", "most"), MOST.items())
 def test_pieces_keep_their_budget(load_model, name: str, most: int) -> None:
     model = load_model(f"models/{name}.bam")
-    assert 20 <= faces(model) <= most
+    assert 20 <= triangles(model) <= most
 
 
 def test_a_chip_has_a_rune_above_and_a_picture_below(load_model) -> None:
@@ -191,9 +186,9 @@ def test_a_chip_has_a_rune_above_and_a_picture_below(load_model) -> None:
 @pytest.mark.parametrize("name", BOARDS)
 def test_a_hill_with_all_its_pieces_keeps_the_budget(load_model, name: str) -> None:
     made = Hill(load_model, BOARDS[name], "medium")
-    goblins = sum(faces(make_goblins((i,), load_model, plain=False)[0, 1].model) for i in range(5)) * 5
-    small = 20 * faces(load_model("models/chip.bam")) + 9 * faces(load_model("models/magic_stone.bam"))
-    assert made.triangles() + goblins + small < 60_000
+    goblins = sum(triangles(make_goblins((i,), load_model, plain=False)[0, 1].model) for i in range(5)) * 5
+    small = 20 * triangles(load_model("models/chip.bam")) + 9 * triangles(load_model("models/magic_stone.bam"))
+    assert triangles(made.root) + goblins + small < 60_000
     assert made.root.findAllMatches("**/+GeomNode").getNumPaths() <= 26, "each is a draw call"
     made.close()
 
