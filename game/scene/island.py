@@ -81,6 +81,11 @@ class Island:
         """The node a space turns with and the top of its stone in that node's frame."""
         return self.levels[level], Point3(*space_xyz(self.rings, level, index))
 
+    def ladder(self, level: int, near: Point3) -> NodePath:
+        """The ladder up the wall of a level that is nearest to a point of the island; turned by its P it swings
+        sideways, to where headings grow if P does."""
+        return min(self._ladders[level], key=lambda node: (node.getPos(self.root) - near).lengthSquared())
+
     def light_spaces(self, kinds: Mapping[tuple[int, int], str]) -> None:
         """Light the rims of these spaces (`legal`, `hover`, `target`) and no others."""
         for kind, node in self._lit.values():
