@@ -150,7 +150,7 @@ def circle(n: int, radius: float, z: float = 0.0, start: float = 0.0, squash: fl
 def lathe(profile: list[tuple[float, float]], n: int, colour: Colour, light: float = 1.0, smooth: bool = False) -> Mesh:
     """A turned shape: (radius, height) from bottom to top, closed above."""
     n = n if n <= 4 else few(n, 5)
-    return Mesh().add(loft([circle(n, max(r, 1e-4), z, 180 / n) for r, z in profile]), colour, light, smooth)
+    return Mesh().add(loft([circle(n, r, z, 180 / n) for r, z in profile]), colour, light, smooth)
 
 
 def ball(radius: float, n: int, colour: Colour, light: float = 1.0, smooth: bool = True) -> Mesh:
