@@ -65,7 +65,7 @@ def _begun(games: Mapping[str, Game], raw: bytes) -> _Reader:
         if sealed(raw) is False:
             raise BadRecord("the checksum is wrong")
         data = parse_line(raw)
-        if data.get("record", RECORD) != RECORD or data.get("game") not in games:
+        if data.get("record", RECORD) != RECORD or str(data.get("game")) not in games:
             raise Unreadable(_("This game was saved by another version of Hilltops and can't be opened here."))
         return _Reader(games, data)
     except (BadRecord, RecursionError) as error:

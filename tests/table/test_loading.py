@@ -123,7 +123,7 @@ def test_where_the_rules_have_changed_the_save_goes_on_as_it_stood(game: str) ->
 @GAMES
 def test_a_save_of_another_version_says_so(game: str) -> None:
     rows = lines(save(game, 2))
-    for change in ({"record": 2}, {"game": "chess"}):
+    for change in ({"record": 2}, {"game": "chess"}, {"game": {}}):
         with pytest.raises(Unreadable, match="another version"):
             load(RULES, sealed_again([rows[0] | change, *rows[1:]]))
 
