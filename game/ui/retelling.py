@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from dataclasses import replace
 from datetime import datetime
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -12,7 +13,8 @@ from game.files import whole_file
 from game.games import GAMES
 from game.rules.core.record import dumps
 from game.table.match import Match
-from game.ui.models import Rank
+from game.ui.chronicle import all_lines
+from game.ui.models import LogLine, Rank
 from game.ui.shelf import why_not
 from game.ui.texts.agreements import told as told_rules
 from game.words import _
@@ -40,11 +42,15 @@ class Retelling:
 
     def log(self) -> None:
         """The whole log of the game that is played."""
+        play = self._flow.play
+        if play is not None:
+            self._log_page(play.match, play.log)
+
+    def _log_page(self, match: Match, lines: Sequence[LogLine]) -> None:
         from game.ui.screens.log import LogPage
 
-        flow, play = self._flow, self._flow.play
-        if play is not None:
-            flow.ui.push(LogPage(tuple(play.log), _players(play.match, play.texts), self._look, flow.ui.pop))
+        ui, players = self._flow.ui, _players(match, GAMES[match.game.NAME].texts())
+        ui.push(LogPage(tuple(lines), players, self._look, ui.pop))
 
     def _look(self, target: str) -> None:
         """Show the board, and this place of it."""
@@ -57,12 +63,14 @@ class Retelling:
 
     def result(self) -> None:
         """Who has won, and what one can do with the game now."""
+        play = self._flow.play
+        if play is not None and play.match.decision is None:
+            self._result(play.match, self.log)
+
+    def _result(self, match: Match, log: Callable[[], None]) -> None:
         from game.ui.screens.result import Result, ResultCalls
 
-        flow, play = self._flow, self._flow.play
-        if play is None or play.match.decision is not None:
-            return
-        match, texts = play.match, play.texts
+        flow, texts = self._flow, GAMES[match.game.NAME].texts()
         ranks = [
             Rank(match.names[i], texts.pieces()[match.seat(i).colour], texts.place(match.state, i))
             for i in texts.ranking(match.state)
@@ -70,7 +78,7 @@ class Retelling:
         plan = match.plan._replace(seed=cli_values.fresh_seed())
         calls = ResultCalls(
             again=lambda: flow.begin(plan), title=flow.title, watch=lambda: self.watch(match, flow.ui.pop),
-            statistics=lambda: self._statistics(match), log=self.log, save=lambda: self._save(match),
+            statistics=lambda: self._statistics(match), log=log, save=lambda: self._save(match),
         )  # fmt: skip
         rules = tuple(told_rules(texts.setup_view(), match.plan))
         flow.ui.push(Result(ranks, match.state.turn + 1, match.plan.seed, calls, rules))
@@ -91,15 +99,19 @@ class Retelling:
         flow.ui.push(self.screen)
 
     def watch_saved(self, path: Path) -> None:
-        """Watch a saved game that is over; what can't be opened is told."""
+        """The result of a saved game that is over; what can't be opened is told, and what is damaged before its end is
+        only watched."""
         flow = self._flow
         try:
             match = flow.shelf.look_at(path)
         except (ValueError, OSError) as error:
             flow.pages.message(why_not(error))
             return
-        flow.stand(match)
-        self.watch(match, self._back_to_list)
+        flow.stand(match).sync(match.view(None))
+        if match.decision is None:
+            self._result(match, lambda: self._log_page(match, _whole_log(match)))
+        else:
+            self.watch(match, self._back_to_list)
 
     def _back_to_list(self) -> None:
         self._flow.title()
@@ -172,6 +184,13 @@ def write_record(match: Match, folder: Path) -> Path:
         for line in match.record():
             file.write(dumps(line))
     return path
+
+
+def _whole_log(match: Match) -> list[LogLine]:
+    """The log of a game that nobody plays; its places are not to be clicked."""
+    texts = GAMES[match.game.NAME].texts()
+    rules = [LogLine(text) for text in told_rules(texts.setup_view(), match.plan)]
+    return rules + [replace(line, target="") for lines in all_lines(match, texts) for line in lines]
 
 
 def _players(match: Match, texts: Any) -> list[Player]:

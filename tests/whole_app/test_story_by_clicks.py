@@ -98,8 +98,8 @@ def test_the_log_tells_of_some_players_and_leads_to_the_place(start: Start, tmp_
 def test_after_the_game_it_is_watched_again_counted_and_saved(start: Start, tmp_path: Path, game: str) -> None:
     played = saved(tmp_path / "games", game, ("easy", "easy"), -1)
     app = start("play", "--continue", *QUICK)
-    told = labels(app.on("result"))
-    assert told["seed"] == "Seed 5"
+    told_at_the_end = labels(app.on("result"))
+    assert told_at_the_end["seed"] == "Seed 5"
     app.click("statistics")
     told = labels(app.on("statistics"))
     assert int(told["count:turns:0"]) > 1 and any(id_.startswith("bars:") for id_ in told)
@@ -119,10 +119,33 @@ def test_after_the_game_it_is_watched_again_counted_and_saved(start: Start, tmp_
     app.click("saved-games")
     assert "Watch it again" in labels(app.on("saved-games"))["saved:0"]
     app.click("saved:0")
+    assert told_of(labels(app.on("result"))) == told_of(told_at_the_end)
+    looked_back_at(app)
+    assert app.errors() == ""
+
+
+def told_of(result: dict[str, str]) -> dict[str, str]:
+    """What the result says of the game."""
+    return {id_: text for id_, text in result.items() if id_ in ("title", "turns", "seed", "name-0", "place-0")}
+
+
+def looked_back_at(app: Hilltops) -> None:
+    """All that the result offers, from the list of saved games."""
+    for page in ("statistics", "log"):
+        app.click(page)
+        app.on(page)
+        app.click("done")
+        app.on("result")
+    app.click("watch")
     assert labels(app.on("replay"))["title"].startswith("The set-up")
     app.click("done")
-    app.on("saved-games")
-    assert app.errors() == ""
+    app.on("result")
+    app.click("save-record")
+    app.on("written")
+    app.click("done")
+    app.on("result")
+    app.click("title-screen")
+    app.on("title")
 
 
 def watch(app: Hilltops) -> None:
