@@ -2,10 +2,18 @@
 
 from __future__ import annotations
 
-from array import array
 from collections.abc import Sequence
 
-from panda3d.core import Geom, GeomEnums, GeomNode, GeomTriangles, GeomVertexData, NodePath, SceneGraphReducer
+from panda3d.core import (
+    Geom,
+    GeomEnums,
+    GeomNode,
+    GeomPrimitive,
+    GeomTriangles,
+    GeomVertexData,
+    NodePath,
+    SceneGraphReducer,
+)
 
 _SIBLINGS_TOO = -1
 """Combine all there is: what `flattenStrong` asks for, which then spends as much again on what follows here anyway."""
@@ -50,15 +58,24 @@ def _one(geoms: Sequence[Geom]) -> Geom:
     for which in range(first.getNumArrays()):
         rows = b"".join(bytes(geom.getVertexData().getArray(which)) for geom in geoms)
         memoryview(data.modifyArray(which)).cast("B")[:] = rows
-    corners, start = array("I"), 0
+    corners, start = b"", 0
     for geom in geoms:
         for i in range(geom.getNumPrimitives()):
-            corners.extend(start + corner for corner in geom.getPrimitive(i).getVertexList())
+            corners += _corners(geom.getPrimitive(i), start)
         start += geom.getVertexData().getNumRows()
     triangles = GeomTriangles(Geom.UHStatic)
     triangles.setIndexType(GeomEnums.NTUint32)
-    triangles.modifyVertices().uncleanSetNumRows(len(corners))
-    memoryview(triangles.modifyVertices()).cast("B")[:] = corners.tobytes()
+    triangles.modifyVertices().uncleanSetNumRows(len(corners) // 4)
+    memoryview(triangles.modifyVertices()).cast("B")[:] = corners
     one = Geom(data)
     one.addPrimitive(triangles)
     return one
+
+
+def _corners(primitive: GeomPrimitive, start: int) -> bytes:
+    """Its vertices' numbers, four bytes each, counted from `start`."""
+    moved = primitive.makeCopy()
+    moved.makeIndexed()
+    moved.setIndexType(GeomEnums.NTUint32)
+    moved.offsetVertices(start)
+    return bytes(moved.getVertices())
