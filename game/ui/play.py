@@ -209,7 +209,7 @@ class Play:
         self._look_again()
         if now.player != before.player:
             by_hand, name = now.player == HUMAN, now.name
-            self.note(_("{name} plays on.", name=name) if by_hand else _("A computer plays for {name}.", name=name))
+            self.note(_("{name} plays now.", name=name) if by_hand else _("A computer plays for {name}.", name=name))
 
     def _look_again(self) -> None:
         """Put up the match as it is now, as if nothing had been asked yet."""

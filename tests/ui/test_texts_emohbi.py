@@ -300,7 +300,7 @@ def test_an_outcome_tells_of_the_ladders_that_may_be_climbed() -> None:
             view = emohbi.observe(turn.before, turn.asked.seat)
             told = texts.outcome(view, turn.action, emohbi.preview(view, turn.action), NAMES)
             assert "ladder" in told or "way to the summit" in told, (turn, told)
-            assert ("Who stays falls" in told) == asked.fields["falls"]
+            assert ("If you stay, you fall" in told) == asked.fields["falls"]
 
 
 def test_places_and_ranking() -> None:

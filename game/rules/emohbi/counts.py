@@ -10,7 +10,7 @@ from game.rules.emohbi.content import CHANCE_DIE, NUMBER_DIE
 from game.rules.emohbi.events import Climbed, Dealt, Drawn, Fell, Hopped, Swapped, TurnBegan, Turned
 
 COUNTS = ("turns", "spaces", "ladders", "falls", "sent", "swaps", "rotations")
-"""`sent` is for who sent somebody else down a waterfall."""
+"""`sent` are the waterfalls that somebody else fell down in one's own turn."""
 DICE: dict[str, tuple[object, ...]] = {"number": NUMBER_DIE, "chance": CHANCE_DIE}
 _ONCE: dict[type[Event], str] = {
     TurnBegan: "turns",

@@ -51,7 +51,7 @@ class SeatsPage(Screen):
         self.refresh()
 
     def build(self, m: Metrics) -> Item:
-        note = Label(label=_("Who goes to bed can be replaced by a computer, and come back."), id="note")
+        note = Label(label=_("Anyone who goes to bed can be replaced by a computer, and come back."), id="note")
         note.colour = theme.FAINT
         rows: list[Item] = [self._row(at, seat) for at, seat in enumerate(self._seats)]
         done = Row([Button(id="done", label=_("Done"), icon="icons/check", skin="main", action=self.back)], x=1.0)

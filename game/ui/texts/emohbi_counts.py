@@ -13,7 +13,7 @@ def count(what: str) -> Mark:
         "spaces": Mark(_("Spaces moved"), "icons/clockwise"),
         "ladders": Mark(_("Ladders climbed"), "icons/ladder"),
         "falls": Mark(_("Waterfalls fallen down"), "icons/waterfall"),
-        "sent": Mark(_("Others sent down"), "icons/down"),
+        "sent": Mark(_("Waterfalls others were sent down"), "icons/down"),
         "swaps": Mark(_("Places changed"), "icons/switch"),
         "rotations": Mark(_("Levels turned"), "icons/rotate"),
     }[what]

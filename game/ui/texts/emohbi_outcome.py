@@ -191,7 +191,7 @@ def _ladder(view: State, action: Action, events: Sequence[Event]) -> str:
         return _("A ladder is there for the next turn.")
     told = _way_up(len(tops), tops[-1][0])
     falls = isinstance(last, Hopped) and is_fall(view.board, end)
-    return _("{ladders} Who stays falls down the waterfall.", ladders=told) if falls else told
+    return _("{ladders} If you stay, you fall down the waterfall.", ladders=told) if falls else told
 
 
 def _way_up(ladders: int, level: int) -> str:

@@ -62,14 +62,14 @@ def _chips() -> tuple[Page, ...]:
         Page("hill/chips/ghost", _("Ghost"), _(
             "Boo! Your goblin runs home to a village. You choose which one. Your turn is over.")),
         Page("hill/chips/raven", _("Raven"), _(
-            "Choose another player. The raven takes one of that player's magic stones. Who has none keeps the raven: "
-            "it waits for the next stone.")),
+            "Choose another player. The raven takes one of that player's magic stones. A player who "
+            "has none keeps the raven: it waits for the next stone.")),
         Page("hill/chips/crystal", _("Crystal ball"), _(
             "Turn up three chips, so that everybody sees them. They stay up until a goblin stops on them, or until a "
             "storm comes.")),
         Page("hill/chips/storm", _("Storm"), _(
-            "All chips are turned face down. Then the whole hill turns a quarter, with all that is on it. Whose turn "
-            "it is says which way. The villages stay.")),
+            "All chips are turned face down. Then the whole hill turns a quarter, with all that is on it. The "
+            "player whose turn it is says which way. The villages stay.")),
         Page("hill/chips/flying", _("Flying card"), _(
             "Draw a card at once. In this turn you may play one card more.")),
         Page("hill/chips/trap", _("Trap"), _(

@@ -59,5 +59,6 @@ def _ahead() -> tuple[Value, ...]:
 def _rules() -> tuple[RuleView, ...]:
     return (
         RuleView("third_card_along", _("Walk on from shoulders"),
-                 _("With the third card a goblin on shoulders may also walk on. Else it may only climb."), no_yes()),
+                 _("With the third card a goblin on shoulders may also walk on. Without this rule it may only climb."),
+                 no_yes()),
     )  # fmt: skip
