@@ -6,10 +6,11 @@ import json
 import os
 import secrets
 from collections.abc import Collection, Iterable, Mapping
+from itertools import chain, count
 from typing import Any
 
 from game import paths
-from game.table.plan import HUMAN, Seat
+from game.table.plan import HUMAN, NAMES, Seat
 
 LARGEST_SEED = 2**53 - 1
 POLICIES = ("random", "easy", "medium", "hard")
@@ -68,15 +69,15 @@ def size(text: str) -> tuple[int, int]:
 
 def seats(text: str, levels: Iterable[str] = POLICIES) -> tuple[Seat, ...]:
     """Who plays, as `human:Mia,medium,easy`: each is `human` or a computer's level, with a name after a colon if
-    wanted."""
+    wanted; else computers get their usual names."""
     chosen: list[Seat] = []
     known = [HUMAN, *levels]
     for colour, word in enumerate(text.split(",")):
         player, _, name = (part.strip() for part in _readable(word).partition(":"))
         if player not in known:
             raise BadInput(f"a seat can't be {player[:40]!r}; it is {', '.join(known[:-1])} or {known[-1]}")
-        chosen.append(Seat(name[:24] or _name(player, chosen), player, colour))
-    return tuple(chosen)
+        chosen.append(Seat(name[:24], player, colour))
+    return _named(chosen)
 
 
 def _readable(word: str) -> str:
@@ -85,10 +86,16 @@ def _readable(word: str) -> str:
     return "".join(letter for letter in whole if letter.isprintable())
 
 
-def _name(player: str, before: list[Seat]) -> str:
-    base = "Player" if player == HUMAN else player.capitalize()
-    number = sum(seat.player == player for seat in before) + 1
-    return f"{base} {number}"
+def _named(seats: list[Seat]) -> tuple[Seat, ...]:
+    """The seats, each with a name that no other has: people are numbered, computers go on where the names end."""
+    taken = {seat.name for seat in seats}
+    people = (f"Player {n}" for n in count(1))
+    computers = chain(NAMES, (f"Computer {n}" for n in count(1)))
+    found = []
+    for seat in seats:
+        names = people if seat.player == HUMAN else computers
+        found.append(seat if seat.name else seat._replace(name=next(name for name in names if name not in taken)))
+    return tuple(found)
 
 
 def one_of(name: str, what: str, among: Iterable[str]) -> str:

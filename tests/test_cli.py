@@ -105,12 +105,13 @@ def test_a_name_with_line_ends_is_shown_in_one_line(capsys: pytest.CaptureFixtur
 
 
 def test_seats_have_names_players_and_colours() -> None:
-    seats = values.seats("human:Mia,medium,easy,easy:Otto")
+    seats = values.seats("human:Mia,medium,easy,easy:Kiwi,human")
     assert [(seat.name, seat.player, seat.colour) for seat in seats] == [
         ("Mia", "human", 0),
-        ("Medium 1", "medium", 1),
-        ("Easy 1", "easy", 2),
-        ("Otto", "easy", 3),
+        ("Coco", "medium", 1),
+        ("Mango", "easy", 2),
+        ("Kiwi", "easy", 3),
+        ("Player 1", "human", 4),
     ]
 
 

@@ -7,6 +7,8 @@ from types import MappingProxyType
 from typing import NamedTuple
 
 HUMAN = "human"
+NAMES = ("Coco", "Kiwi", "Mango", "Tiki", "Bongo", "Pia")
+"""What computers are called, in this order."""
 REMEMBER = "remember_chips"
 """What the table may agree on: chips that everybody has seen are shown, so that nobody has to remember them."""
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
+from game.table.plan import NAMES
+
 
 class Piece(NamedTuple):
     """A player's symbol: a picture of `textures/` without its ending, its colour as `#RRGGBB`, its name."""
@@ -180,7 +182,7 @@ class SetupView:
     rules: tuple[RuleView, ...] = ()
     first: str = ""
     table: tuple[RuleView, ...] = ()
-    names: tuple[str, ...] = ("Coco", "Kiwi", "Mango", "Tiki", "Bongo", "Pia")
+    names: tuple[str, ...] = NAMES
     ahead: tuple[Value, ...] = ()
 
 
