@@ -76,9 +76,10 @@ class Chooser:
         return [action for action, _ in self._rests([*self.picked, id_])] if id_ in self.open_ids() else []
 
     def ends_with(self, id_: str) -> Action | None:
-        """The action that clicking `id_` now would mean; None if more had to be clicked."""
+        """The action that clicking `id_` now would mean, though there may be one more click that all that is left has
+        in common; None if more had to be clicked."""
         rests = self._rests([*self.picked, id_]) if id_ in self.open_ids() else []
-        sure = len(rests) == 1 and (CONFIRM,) not in rests[0][1]
+        sure = len({tuple(steps) for _, steps in rests}) == 1 and (CONFIRM,) not in rests[0][1]
         return rests[0][0] if rests and (sure or not any(steps for _, steps in rests)) else None
 
     def pick(self, id_: str) -> Action | None:

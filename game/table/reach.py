@@ -1,4 +1,4 @@
-"""The places of the board that the cards of a hand lead to, before a card is chosen."""
+"""The places of the board that the cards of a hand lead to, before a card is chosen, or that the next step leads to."""
 
 from __future__ import annotations
 
@@ -8,12 +8,13 @@ from typing import NamedTuple
 from game.rules.core.chance import Hidden, Unknown
 from game.rules.core.data import Action
 from game.rules.core.protocol import Game, State
+from game.table.chooser import is_card
 from game.table.foresight import Way, foresee
 
 
 class Lead(NamedTuple):
     """What leads to a place: `ids` mean the place, its own first; `cards` are the ids of the hand's cards of one kind
-    that get there, by `actions` one after the other."""
+    that get there, by `actions` one after the other; none where no card is to be chosen."""
 
     ids: tuple[str, ...]
     cards: tuple[str, ...]
@@ -21,12 +22,13 @@ class Lead(NamedTuple):
 
 
 def leads(game: Game, view: State, legal: Sequence[Action]) -> tuple[Lead, ...]:
-    """All ways from a card to a place at once; of those that the same clicks mean, the first."""
+    """All ways to a place at once, from a card where one is played; of those that the same clicks mean, the first."""
     found: dict[object, Lead] = {}
     for action in legal:
         for reach in game.reach(view, action):
             clicks = game.targets(view, action)
-            found.setdefault((clicks, reach.ids), Lead(reach.ids, clicks[0], reach.actions))
+            cards = clicks[0] if is_card(clicks[0][0]) else ()
+            found.setdefault((clicks, reach.ids), Lead(reach.ids, cards, reach.actions))
     return tuple(found.values())
 
 

@@ -131,6 +131,10 @@ class Choosing:
             return True
         if not (chooser.leads_to(entity) or entity in chooser.picked) and is_card(entity):
             chooser.back()  # another card instead of the chosen one
+        whole = [lead for lead in self._leads if entity in lead.cards] if not chooser.picked else []
+        if len(whole) == 1 and chooser.ends_with(entity) is not None:
+            self._settle(whole[0].actions)  # the card leads to one place alone
+            return True
         if not (chooser.leads_to(entity) or (is_card(entity) and entity in chooser.picked)):
             self._refuse(entity)
             return False
@@ -159,7 +163,7 @@ class Choosing:
         all_win = all(wins(game, self._view, other.actions) for other in found)
         if not all_win and any(other.cards != lead.cards for other in found):
             self._place = lead.ids[0]
-            self.detail = _("More than one of your cards leads there. Which one?")
+            self.detail = _("More than one of your cards leads there.")
             self._show()
         elif all_win or len(found) == 1 or len(lead.actions) > 1:
             self._settle(lead.actions)
@@ -307,6 +311,7 @@ class Choosing:
             kinds = {id_: LEGAL for lead in tagged for id_ in lead.ids if id_ in there}
         if self._pointed in kinds:
             kinds[self._pointed] = HOVER
+        kinds |= dict.fromkeys(kinds.keys() & self._tagger.falls(tagged) - {self._pointed}, TARGET)
         picked = [*(self._chooser.picked if self._chooser else []), self._place]
         kinds |= {entity: TARGET for entity in picked if entity in there}
         self._board.light(kinds, pointers=not tagged)
@@ -327,13 +332,16 @@ class Choosing:
         """The one sentence that tells `name`, who is asked, what to do now."""
         if self._sure:
             return _("{name}, is that right?", name=name)
-        word = next(iter(self._chooser.picked), "") if self._chooser else ""
-        return str(self._texts.stepped(word, name) or self._texts.prompt(self._view, name))
+        if self._place:
+            return _("{name}, which card?", name=name)
+        picked = self._chooser.picked if self._chooser else []
+        return str(self._texts.stepped(self._view, picked, name) or self._texts.prompt(self._view, name))
 
     def hand(self, cards: Sequence[str | None]) -> tuple[CardView, ...]:
         """The cards of a hand, those that can be clicked enabled."""
         picked = self._chooser.picked if self._chooser else []
-        views = hud_maker.hand_views(self._texts, cards, self.legal(), picked, self.why_not)
+        view = self._view if self._chooser else None
+        views = hud_maker.hand_views(self._texts, view, cards, self.legal(), picked, self.why_not)
         return tuple(replace(view, enabled=False) for view in views) if self._sure else views
 
     def choices(self) -> tuple[ChoiceView, ...]:

@@ -8,21 +8,23 @@ from typing import Any
 from game.ui import theme
 from game.ui.canvas import Canvas
 from game.ui.layout import Item, Rect
-from game.ui.models import Mark
+from game.ui.models import FALL, Mark
 from game.ui.specs_tags import EDGE, GAP, SIZE, Tag, unit, width
 from game.ui.theme import Colour, faded, mixed
 
-_BEHIND, _BACK = 0.62, 0.4
-"""How dense a tag is behind the board, and while another place is pointed at."""
+_BEHIND, _BACK = 0.45, 0.4
+"""How dense the post of a tag is that leads behind the board, and a tag while another place is pointed at."""
+_WATER = theme.colour("#BDE9F7")
+"""The board of a tag where one falls."""
 
 
 def _tag(canvas: Canvas, tag: Tag, rect: Rect, look: Any) -> None:
-    """A board on a post; yellow while it is pointed at, pale behind the hill."""
+    """A board on a post; yellow while it is pointed at, else blue where one falls."""
     u, mesh = unit(canvas.m), canvas.mesh
-    fade = 1.0 if look.hover or look.focused else _BEHIND ** (not tag.seen) * _BACK ** (not tag.lit)
+    fade = 1.0 if look.hover or look.focused else _BACK ** (not tag.lit)
     if tag.lit:
-        _post(canvas, tag, rect, fade)
-    tone = theme.SUN if look.hover or look.focused else theme.PAPER
+        _post(canvas, tag, rect, fade * _BEHIND ** (not tag.seen))
+    tone = theme.SUN if look.hover or look.focused else _WATER if _falls(tag) else theme.PAPER
     mesh.shadow(Rect(rect.x, rect.y + 2 * u, rect.w, rect.h), 8 * u, 5 * u, faded(theme.NIGHT, 0.45 * fade))
     mesh.rounded(rect, 8 * u, faded(theme.INK, fade))
     inner = rect.inset(*[2 * u] * 4)
@@ -32,6 +34,11 @@ def _tag(canvas: Canvas, tag: Tag, rect: Rect, look: Any) -> None:
         w = width(canvas.m, mark)
         _mark(canvas, mark, Rect(x, rect.y, w, rect.h), mark in tag.signs, fade)
         x += w + GAP * u
+
+
+def _falls(tag: Tag) -> bool:
+    """Whether one comes down from there."""
+    return any(mark.picture == FALL for mark in (*tag.marks, *tag.signs))
 
 
 def _post(canvas: Canvas, tag: Tag, rect: Rect, fade: float) -> None:
@@ -55,9 +62,11 @@ def _mark(canvas: Canvas, mark: Mark, rect: Rect, sign: bool, fade: float) -> No
 
 
 def _tint(picture: str, sign: bool, fade: float) -> Colour:
-    """White icons take a colour: what a card is, ochre; what happens, green."""
+    """White icons take a colour: what a card is, ochre; what happens, green, but down a waterfall the sea's."""
     if not picture.startswith("icons/"):
         return faded(theme.WHITE, fade)
+    if picture == FALL:
+        return faded(theme.TEAL, fade)
     return faded(theme.GREEN if sign else theme.GOLD, fade)
 
 

@@ -60,12 +60,14 @@ def _open(hand: Sequence[str | None], texts: Any) -> tuple[Mark, ...]:
 
 def hand_views(
     texts: Any,
+    view: Any,
     hand: Sequence[str | None],
     open_ids: Collection[str],
     picked: Collection[str],
     why_not: Callable[[str], str],
 ) -> tuple[CardView, ...]:
-    """A hand's cards; those that can be clicked now are enabled, and `why_not` tells of the others."""
+    """A hand's cards; those that can be clicked now are enabled, and `why_not` tells of the others. `view` is of whose
+    turn it is, None while nobody is asked."""
     return tuple(
         CardView(
             position=i,
@@ -73,7 +75,7 @@ def hand_views(
             label=texts.card(card),
             enabled=f"card:{i}" in open_ids or f"card:{i}" in picked,
             chosen=f"card:{i}" in picked,
-            note=why_not(f"card:{i}") or texts.card_note(card),
+            note=why_not(f"card:{i}") or texts.card_note(card, view),
         )
         for i, card in enumerate(hand)
         if card is not None

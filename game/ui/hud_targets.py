@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
+from itertools import chain
 from typing import Any
 
 from panda3d.core import Point3
@@ -12,7 +13,7 @@ from game.table.foresight import Way, told
 from game.table.match import Match
 from game.table.reach import Lead, before_last
 from game.ui.board_view import BoardView
-from game.ui.models import Mark, TargetView
+from game.ui.models import FALL, Mark, TargetView
 from game.words import _
 
 MANY = 9
@@ -53,13 +54,24 @@ class Tagger:
 
     def _told(self, name: str, group: list[Lead]) -> tuple[str, tuple[Mark, ...], tuple[Mark, ...]]:
         """The spoken label of a place, the marks of all cards that lead there, and the signs."""
-        marks = tuple(self._texts.card_mark(card) for card in dict.fromkeys(map(self._card, group)))
-        signs = tuple(dict.fromkeys(sign for lead in group for sign in self._texts.signs(*self._way(lead))))
+        of = [mark for lead in group for mark in self._texts.marks(self._view, self._card(lead), lead.actions[0])]
+        marks = tuple(dict.fromkeys(of))
+        signs = tuple(sign for sign in dict.fromkeys(chain.from_iterable(map(self._signs, group))) if sign not in marks)
         told = ", ".join(mark.label for mark in (*marks, *signs))
         return _("{place}: {told}", place=name, told=told), marks, signs
 
+    def _signs(self, lead: Lead) -> tuple[Mark, ...]:
+        return tuple(self._texts.signs(*self._way(lead)))
+
+    def falls(self, leads: Sequence[Lead]) -> set[str]:
+        """The places among those that these lead to at which one falls."""
+        found = [lead for lead in leads if any(sign.picture == FALL for sign in self._signs(lead))]
+        return {id_ for lead in found for id_ in lead.ids}
+
     def _card(self, lead: Lead) -> str:
-        """The kind of the cards that a lead begins with."""
+        """The kind of the cards that a lead begins with; empty for none."""
+        if not lead.cards:
+            return ""
         decision = self._match.decision
         hand = self._view.hands[decision.seat] if decision else ()
         return str(hand[int(lead.cards[0].partition(":")[2])])

@@ -56,6 +56,10 @@ class ChoiceView:
     piece: Piece | None = None
 
 
+FALL = "icons/waterfall"
+"""The sign of a place that one comes down from."""
+
+
 class Mark(NamedTuple):
     """What a tag shows: a word or a number, or, instead of it, a picture of `textures/` without its ending."""
 
@@ -66,8 +70,8 @@ class Mark(NamedTuple):
 @dataclass(frozen=True)
 class TargetView:
     """A place of the board that can be chosen, where it is on the screen (pixels from the top left). A tag stands there
-    if there are `marks`, which name the cards that lead there; `signs` tell what would happen. `seen` is False behind
-    the board, `lit` while another place is pointed at."""
+    if there are `marks`, which name the cards, or else what leads there; `signs` tell what would happen. `seen` is False
+    behind the board, `lit` while another place is pointed at."""
 
     id: str
     label: str

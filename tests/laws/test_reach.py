@@ -9,7 +9,7 @@ import pytest
 from laws.games import CASES, played
 
 from game.rules import emohbi
-from game.rules.emohbi.actions import Play
+from game.rules.emohbi.actions import Climb, Move, Nearest, Play
 from game.rules.emohbi.content import VALUE
 from game.rules.emohbi.targets import space_id as emohbi_space
 from game.rules.magic_hill.actions import Advance, Pick
@@ -18,7 +18,7 @@ from game.rules.magic_hill.targets import space_id
 from game.table.reach import Lead, before_last, leads
 
 every_case = pytest.mark.parametrize("case", range(len(CASES)), ids=[str(case) for case in CASES])
-PLAYS = (Advance, Pick)
+PLAYS = (Advance, Pick, Move, Nearest, Climb)
 
 
 @cache
@@ -48,7 +48,8 @@ def test_all_actions_of_a_lead_are_legal_one_after_the_other(case: int) -> None:
 @every_case
 def test_a_lead_begins_with_the_cards_of_its_first_action(case: int) -> None:
     for view, lead in found(case):
-        assert lead.cards == CASES[case].game.targets(view, lead.actions[0])[0]
+        first = CASES[case].game.targets(view, lead.actions[0])[0]
+        assert lead.cards == (first if any(id_.startswith("card:") for id_ in first) else ())
         assert all(id_.startswith("card:") for id_ in lead.cards)
         assert not any(id_.startswith("card:") for id_ in lead.ids)
 
@@ -69,7 +70,7 @@ def end_of(game: Any, view: Any, lead: Lead) -> str:
     events = game.preview(view, lead.actions[-1])
     if game is emohbi:
         hops = [event for event in events if hasattr(event, "path")]
-        climbs = [event.end for event in events if hasattr(event, "end")]
+        climbs = [view.pawns[view.active], *(event.end for event in events if hasattr(event, "end"))]
         return emohbi_space(hops[0].path[-1] if hops else climbs[-1])
     moves = [event for event in events if isinstance(event, (Walked, Climbed))][:2]
     last = [event for event in moves if isinstance(event, Walked)] or moves

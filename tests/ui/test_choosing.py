@@ -110,7 +110,7 @@ def test_two_cards_that_lead_to_a_square_are_asked_for_and_only_they() -> None:
     assert table.enabled() == ["3", "J"]
     assert table.tags() == {"square:1:25": ("3", "Joker")}
     assert table.board.lit == {"square:1:25": "target"}
-    assert "Which one?" in table.view.detail
+    assert table.view.prompt == "Mia, which card?"
     assert table.choosing.pick("card:2")
     assert table.play.match.done[-1].action == hill.Advance("J", 3, False, 1)
 
@@ -185,9 +185,61 @@ def test_a_push_from_a_village_asks_which_way() -> None:
 def test_goblins_that_a_card_picks_are_tagged() -> None:
     table = Table("magic_hill", hill.state({1: (1, 3), 2: (1, 9)}, {}, hand="1 2 J"))
     assert table.tags()["goblin:0:1"] == ("1", "Joker")
-    assert table.tags()["goblin:0:3"] == ("Joker",)
+    assert table.tags()["goblin:0:3"] == ("3", "Joker"), "the goblins' numbers tell a joker's signs apart"
     assert table.choosing.pick("goblin:0:3")
     assert table.play.match.done[-1].action == hill.Pick("J", 3)
+
+
+def test_a_card_with_one_place_to_go_needs_no_second_click() -> None:
+    row = dict.fromkeys(range(1, 6), (0, 0))
+    table = Table("magic_hill", advancing("1 4", row))
+    assert set(table.tags()) == {"square:1:0", "square:1:3", "square:1:37"}
+    assert table.choosing.pick("card:0")
+    assert isinstance(table.play.match.done[-1].action, hill.Advance)
+
+
+def test_a_card_that_goes_both_ways_to_one_stone_is_played_and_moved_at_once() -> None:
+    row, top = hill.state({}).board, island.state((3, 0), (1, 7), hand="6 1", question=("play",))
+    assert row.squares[1] == 40
+    assert top.board.spaces[3] == 12
+    table = Table("emohbi", top)
+    assert table.choosing.pick("card:0")
+    table.play.update(0.1)
+    assert table.play.match.state.pawns[0] == (3, 6)
+
+
+def test_each_click_is_followed_by_the_question_that_is_left() -> None:
+    table = Table("magic_hill", advancing("2 3"))
+    table.choosing.pick("card:0")
+    assert table.view.prompt == "Mia, where to with goblin 1?"
+    assert table.view.hand[0].note == "Moves the goblin 2 squares."
+    table.choosing.pick("card:1")
+    assert set(table.tags()) == {"square:1:25", "square:1:19"}, "the other card is chosen instead"
+    table = Table("magic_hill", hill.state({1: (1, 3), 2: (1, 9)}, {}, hand="1 2 J"))
+    table.choosing.pick("card:2")
+    assert table.view.prompt == "Mia, which goblin?"
+    table = Table("emohbi", island.state((0, 2), (1, 7), hand="4 1", question=("play",)))
+    table.choosing.pick("card:0")
+    assert table.view.prompt == "Mia, where to?"
+
+
+def test_the_places_of_a_card_that_was_played_keep_their_signs() -> None:
+    table = Table("emohbi", island.state((0, 1), (1, 7), hand="4 1", question=("play",)))
+    table.choosing.pick("card:1")
+    table.play.update(0.1)
+    assert table.tags() == {"space:0:2": ("1", "ladder"), "space:0:0": ("1",)}
+    table.choosing.pick("space:0:2")
+    table.go_on()
+    assert {mark[0] for mark in table.tags().values()} == {"climb 1 ladder", "stay here"}
+
+
+def test_who_stays_at_a_waterfall_points_at_its_bottom_in_blue() -> None:
+    view = island.state((1, 1), (2, 7), hand="4 1", question=("play",))
+    at = next((1, i) for i, below in enumerate(view.board.down[1][0]) if below >= 0)
+    table = Table("emohbi", view._replace(pawns=(at, (2, 7)), question=("climb", 1, True)))
+    below = view.board.down[1][0][at[1]]
+    assert table.tags()[f"space:0:{below}"] == ("falls down",)
+    assert table.board.lit[f"space:0:{below}"] == "target"
 
 
 def test_the_label_of_a_target_tells_the_cards() -> None:

@@ -11,8 +11,8 @@ from game.rules.emohbi import effects
 from game.rules.emohbi.actions import Climb, Move, Nearest, Play, Rotate, Start, Switch, Waterfall
 from game.rules.emohbi.board import HEAD
 from game.rules.emohbi.content import VALUE
-from game.rules.emohbi.events import Space
-from game.rules.emohbi.rules import legal
+from game.rules.emohbi.events import Fell, Space
+from game.rules.emohbi.rules import legal, preview
 from game.rules.emohbi.state import State, lined_up
 
 Clicks: TypeAlias = tuple[tuple[str, ...], ...]
@@ -30,7 +30,10 @@ def targets(view: State, action: Action) -> Clicks:
 
 
 def reach(view: State, action: Action) -> tuple[Reach, ...]:
-    """The spaces at the ends of a number card's moves, after the ladders that are climbed first (E10, E14)."""
+    """The spaces at the ends of a number card's moves, after the ladders that are climbed first (E10, E14), or of a
+    move, a climb or a fall that is asked for."""
+    if isinstance(action, (Move, Nearest, Climb)):
+        return (Reach(targets(view, action)[0], (action,)),)
     if not isinstance(action, Play) or action.card not in VALUE:
         return ()
     here = _standing(view, view.active)
@@ -55,6 +58,12 @@ def _climb_to(view: State, ladders: int) -> tuple[str, ...]:
     """The space that so many ladders lead to; the own one for none."""
     here = _standing(view, view.active)
     return (space_id([here, *lined_up(view.board, view.rotation, here)][ladders]),)
+
+
+def _staying(view: State) -> tuple[str, ...]:
+    """E13: where one ends that does not climb: the own space, or where the waterfall there leads."""
+    falls = [event for event in preview(view, Climb(0)) if isinstance(event, Fell)]
+    return (space_id(falls[-1].end),) if falls else _climb_to(view, 0)
 
 
 def _start(view: State, action: Start) -> Clicks:
@@ -99,7 +108,7 @@ _TARGETS: dict[type[Action], Callable[[State, Any], Clicks]] = {
     Start: _start,
     Play: _play,
     Move: _move,
-    Climb: lambda view, action: (_climb_to(view, action.ladders),),
+    Climb: lambda view, action: (_climb_to(view, action.ladders) if action.ladders else _staying(view),),
     Nearest: _nearest,
     Switch: lambda view, action: (_pawn(action.seat),),
     Waterfall: _waterfall,

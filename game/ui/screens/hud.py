@@ -27,7 +27,7 @@ HAND, LOW_HAND, TALL_HAND, REST = 100.0, 84.0, 128.0, 72.0
 FEW = 3
 ANSWERS_NOTHING = ("flat", "home", "menu", "skip")
 """Buttons that may be pressed however short a time a question has been there."""
-PASSES = ("quick", "exchange", "stop", "stay")
+PASSES = ("quick", "exchange", "stop", "stay", "climb-0")
 """Answers, or their icons, that pass something by: they are never what to press now."""
 WINS = "summit"
 """The icon of an answer that wins."""
@@ -186,11 +186,13 @@ class Hud(Screen):
             return card.note
         if self._view.detail:
             return self._view.detail
+        cards = any(card.enabled for card in self._view.hand)
         if any(target.marks for target in self._view.targets):
-            return _("Click a sign on the board, or a card.")
-        if any(card.enabled for card in self._view.hand):
+            return _("Click a sign on the board, or a card.") if cards else _("Click a sign on the board.")
+        if cards:
             return _("Point at a card to see where it leads.")
-        return _("Point at an answer to see where it leads.") if self._view.choices else ""
+        real = any(choice.id not in PASSES for choice in self._view.choices)
+        return _("Point at an answer to see where it leads.") if real else ""
 
     def _icon(self, kind: str, label: str, icon: str, skin: str = "plain") -> IconButton:
         return IconButton(
@@ -211,7 +213,7 @@ class Hud(Screen):
         flip = (_("Back to the board"), "camera") if self._view.flat else (_("Flat view"), "flat")
         buttons: list[Item] = [self._icon("flat", *flip), self._icon("menu", _("Menu"), "menu")]
         if not self._view.flat:
-            buttons.insert(1, self._icon("home", _("The whole board"), "home"))
+            buttons.insert(1, self._icon("home", _("The whole board"), "whole"))
         if self._view.busy:
             buttons.insert(0, self._icon("skip", _("Skip, or hold it to go faster"), "speed", "main"))
         elif self._view.can_undo and not self._view.can_go_back:

@@ -12,13 +12,14 @@ from game.rules.emohbi.board import HEAD
 from game.rules.emohbi.content import VALUE
 from game.rules.emohbi.events import Space
 from game.rules.emohbi.state import State, lined_up
+from game.table.chooser import is_card
 from game.ui.models import ChoiceView
 from game.ui.texts.emohbi_names import card, level_name, place
 from game.ui.texts.emohbi_outcome import landing
 from game.words import _, _n
 
 _WAYS = {1: "cw", -1: "ccw", 0: "here"}
-_WAY_ICONS = {1: "clockwise", -1: "anticlockwise"}
+WAY_ICONS = {1: "clockwise", -1: "anticlockwise"}
 
 
 def step(id_: str) -> ChoiceView | None:
@@ -26,9 +27,14 @@ def step(id_: str) -> ChoiceView | None:
     return None
 
 
-def stepped(id_: str, name: str) -> str:
-    """Nor does any need another prompt."""
-    return ""
+def stepped(view: State, picked: Sequence[str], name: str) -> str:
+    """Where a card leads by ladders or without, which waterfall a pawn is sent to, or which way a level turns."""
+    first = next(iter(picked), "")
+    if first.startswith(("pawn:", "seat:")):
+        return _("{name}, which waterfall?", name=name)
+    if first.startswith("level:"):
+        return _("{name}, which way does it turn?", name=name)
+    return _("{name}, where to?", name=name) if is_card(first) else ""
 
 
 def quick(view: State) -> ChoiceView | None:
@@ -103,7 +109,7 @@ def _along(view: State, spaces: int, action: Move | Nearest, names: Sequence[str
     """A way round the ring; None where both ways end on the same space."""
     if 2 * spaces % view.board.spaces[_here(view)[0]] == 0:
         return None
-    id_, icon = f"{action.type}-{_WAYS[action.direction]}", _WAY_ICONS[action.direction]
+    id_, icon = f"{action.type}-{_WAYS[action.direction]}", WAY_ICONS[action.direction]
     return ChoiceView(id_, way(action.direction), icon, landing(view, action, names))
 
 
@@ -134,7 +140,7 @@ def _waterfall(view: State, action: Waterfall, names: Sequence[str]) -> ChoiceVi
 def _rotate(view: State, action: Rotate, names: Sequence[str]) -> ChoiceView:
     level = level_name(action.level)
     label = _("{level}, clockwise", level=level) if action.direction == 1 else _("{level}, anticlockwise", level=level)
-    id_, icon = f"rotate-{action.level}-{_WAYS[action.direction]}", _WAY_ICONS[action.direction]
+    id_, icon = f"rotate-{action.level}-{_WAYS[action.direction]}", WAY_ICONS[action.direction]
     return ChoiceView(id_, label, icon, landing(view, action, names))
 
 

@@ -58,8 +58,8 @@ def card(card: str) -> str:
     }[card]
 
 
-def card_note(card: str) -> str:
-    """One line on what a card does (E10, E15 to E20)."""
+def card_note(card: str, view: State | None = None) -> str:
+    """One line on what a card does, whatever the `view` (E10, E15 to E20)."""
     if card in VALUE:
         return _n("Move exactly {n} space, either way.", "Move exactly {n} spaces, either way.", VALUE[card])
     return {

@@ -5,17 +5,31 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from game.rules.core.data import Event
+from game.rules.core.data import Action, Event
+from game.rules.emohbi.actions import Climb, Move, Nearest
 from game.rules.emohbi.events import Climbed, Fell, Hopped, Space, Won
 from game.rules.emohbi.state import State, lined_up
-from game.ui.models import Mark
+from game.ui.models import FALL, Mark
+from game.ui.texts.emohbi_choices import WAY_ICONS, way
 from game.ui.texts.emohbi_names import card as label
-from game.words import _
+from game.words import _, _n
 
 
-def card_mark(card: str) -> Mark:
-    """The number of a card, or its name."""
-    return Mark(card if card.isdigit() else label(card))
+def marks(view: State, card: str, action: Action) -> tuple[Mark, ...]:
+    """The number of a card, or its name; without one how far one moves, which way, how many ladders one climbs."""
+    if card:
+        return (Mark(card if card.isdigit() else label(card)),)
+    if isinstance(action, Move):
+        return (Mark(str(view.question[1])),)
+    if isinstance(action, Climb):
+        return (_climb(view, action.ladders),)
+    return (Mark(way(action.direction), f"icons/{WAY_ICONS[action.direction]}"),) if isinstance(action, Nearest) else ()
+
+
+def _climb(view: State, ladders: int) -> Mark:
+    if ladders:
+        return Mark(_n("climb {n} ladder", "climb {n} ladders", ladders), f"icons/climb_{ladders}")
+    return Mark(_("falls down"), FALL) if view.question[2] else Mark(_("stay here"), "icons/stay")
 
 
 def signs(view: State, events: Sequence[Event]) -> tuple[Mark, ...]:
@@ -40,5 +54,5 @@ def _rolls(view: State, end: Space) -> bool:
 
 _SIGNS: dict[type[Event], Callable[[Any], Mark]] = {
     Climbed: lambda event: Mark(_("climbs up"), "icons/up"),
-    Fell: lambda event: Mark(_("falls down"), "icons/waterfall"),
+    Fell: lambda event: Mark(_("falls down"), FALL),
 }

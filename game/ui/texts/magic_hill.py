@@ -9,10 +9,10 @@ from game.ui.texts.magic_hill_news import news
 from game.ui.texts.magic_hill_outcome import outcome
 from game.ui.texts.magic_hill_prompts import prompt, reason
 from game.ui.texts.magic_hill_setup import card_folder, entry, pieces, setup_view
-from game.ui.texts.magic_hill_signs import card_mark, signs
+from game.ui.texts.magic_hill_signs import marks, signs
 
 __all__ = [
-    "card", "card_folder", "card_mark", "card_note", "choice", "count", "die", "entity", "entry", "level_name", "news",
+    "card", "card_folder", "card_note", "choice", "count", "die", "entity", "entry", "level_name", "marks", "news",
     "outcome", "pages", "pieces", "place", "prompt", "quick", "ranking", "reason", "result_line", "sentence",
     "setup_view", "signs", "step", "stepped", "story",
 ]

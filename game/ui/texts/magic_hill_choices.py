@@ -23,6 +23,7 @@ from game.rules.magic_hill.content import JOKER
 from game.rules.magic_hill.movement import route
 from game.rules.magic_hill.rules import legal
 from game.rules.magic_hill.state import State, pairs_of
+from game.table.chooser import is_card
 from game.ui.models import ChoiceView
 from game.ui.texts.magic_hill_names import card, level_name, village_name
 from game.ui.texts.magic_hill_outcome import landing, outcome
@@ -40,13 +41,20 @@ def step(id_: str) -> ChoiceView | None:
     return ChoiceView("exchange", _("Exchange cards"), "switch", _("instead of moving"))
 
 
-def stepped(id_: str, name: str) -> str:
-    """Which cards are exchanged, or which village a goblin is for."""
-    if id_.startswith("goblin:"):
-        return _("{name}, now choose a village for goblin {n}.", name=name, n=id_.rpartition(":")[2])
-    if id_ == "exchange":
+def stepped(view: State, picked: Sequence[str], name: str) -> str:
+    """Which cards are exchanged, which village a goblin is for, which goblin a card picks, or where it leads."""
+    first = next(iter(picked), "")
+    if first.startswith("goblin:"):
+        return _("{name}, now choose a village for goblin {n}.", name=name, n=first.rpartition(":")[2])
+    if first == "exchange":
         return _("{name}, which cards do you exchange? Click them, then the button.", name=name)
-    return ""
+    if not is_card(first):
+        return ""
+    if view.question[0] == "turn":
+        return _("{name}, which goblin?", name=name)
+    if len(picked) > 1:
+        return _("{name}, which way round?", name=name)
+    return _("{name}, where to with goblin {n}?", name=name, n=view.goblin)
 
 
 def quick(view: State) -> ChoiceView | None:

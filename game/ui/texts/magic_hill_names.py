@@ -49,8 +49,12 @@ def card(card: str) -> str:
     return _("Joker") if card == JOKER else card
 
 
-def card_note(card: str) -> str:
-    """One line on what a card does (M8)."""
+def card_note(card: str, view: State | None = None) -> str:
+    """One line on what a card does (M8); with a `view`, what it can do there."""
+    if view is not None and view.question[:1] == ("advance",):
+        if card == JOKER:
+            return _("Moves the goblin 1 to 5 squares.")
+        return _n("Moves the goblin {n} square.", "Moves the goblin {n} squares.", VALUES[card][0])
     if card == JOKER:
         return _("Picks any goblin, or moves it 1 to 5 squares.")
     value = VALUES[card][0]

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from game.rules.core.data import Event
+from game.rules.core.data import Action, Event
+from game.rules.magic_hill.actions import Pick
 from game.rules.magic_hill.content import JOKER
 from game.rules.magic_hill.events import ChipTurnedUp, Climbed, Pushed, StoneTaken, Won
 from game.rules.magic_hill.state import State
@@ -16,9 +17,12 @@ from game.ui.texts.magic_hill_outcome import meets_face_down
 from game.words import _
 
 
-def card_mark(card: str) -> Mark:
-    """The number, or the joker's star."""
-    return Mark(label(card), "icons/star") if card == JOKER else Mark(card)
+def marks(view: State, card: str, action: Action) -> tuple[Mark, ...]:
+    """The number, or the joker's star; of a goblin that is picked its number before all else."""
+    star = (Mark(label(card), "icons/star"),)
+    if isinstance(action, Pick):
+        return (Mark(str(action.goblin)), *(star if card == JOKER else ()))
+    return star if card == JOKER else (Mark(card),)
 
 
 def signs(view: State, events: Sequence[Event]) -> tuple[Mark, ...]:

@@ -38,12 +38,13 @@ class Texts(Protocol):
         """A card's short label."""
         ...
 
-    def card_note(self, card: str) -> str:
-        """One line on what a card does."""
+    def card_note(self, card: str, view: State | None = None) -> str:
+        """One line on what a card does; with a `view`, what it can do there."""
         ...
 
-    def card_mark(self, card: str) -> Mark:
-        """A card in one sign, for a tag on the board."""
+    def marks(self, view: State, card: str, action: Action) -> tuple[Mark, ...]:
+        """What an action of the open question does with a card in one sign or two, for the tag of the place that it
+        leads to; `card` is empty where none is played."""
         ...
 
     def signs(self, view: State, events: Sequence[Event]) -> tuple[Mark, ...]:
@@ -83,9 +84,8 @@ class Texts(Protocol):
         """A button for a word (see `table.chooser.is_button`) that leads on to further clicks."""
         ...
 
-    def stepped(self, id_: str, name: str) -> str:
-        """The sentence that tells `name` what to do once such a word, or a place, was clicked first; empty where the
-        prompt still fits."""
+    def stepped(self, view: State, picked: Sequence[str], name: str) -> str:
+        """The sentence that tells `name` what to do once these were clicked; empty where the prompt still fits."""
         ...
 
     def quick(self, view: State) -> ChoiceView | None:
