@@ -40,6 +40,33 @@ def home(c: Canvas) -> None:
     cut(c, box(53, 76, 75, 120, 10))
 
 
+def title(c: Canvas) -> None:
+    """The app's sign: two hills by the sea."""
+    solid(c, np.vstack([arc(90, 84, 34, 38, 180, 360), pts((124, 88), (56, 88))]))
+    apart(c, np.vstack([arc(46, 84, 42, 52, 180, 360), pts((88, 88), (4, 88))]))
+    curve(c, wave(12, 116, 108, 7, 52), 13)
+
+
+def whole(c: Canvas) -> None:
+    """All of the picture: the corners of a frame round a hill."""
+    for turn in (0, 90, 180, 270):
+        curve(c, moved(pts((-50, -24), (-50, -50), (-24, -50)), 64, 64, 1, turn), 15)
+    solid(c, rounded(pts((64, 36), (96, 90), (32, 90)), 12))
+
+
+def again(c: Canvas) -> None:
+    """From the beginning once more."""
+    clock_arrow(c, mirrored=False)
+    solid(c, triangle(60, 68, 17, 0))
+
+
+def sheet(c: Canvas) -> None:
+    """A written page."""
+    solid(c, rounded(pts((26, 10), (76, 10), (104, 38), (104, 118), (26, 118)), 9))
+    for y, right in ((52, 84), (74, 84), (96, 66)):
+        cut(c, pts((46, y), (right, y)), 9)
+
+
 def menu(c: Canvas) -> None:
     for y in (32, 64, 96):
         line(c, (24, y), (104, y), width=17)
@@ -233,6 +260,10 @@ CONTROLS: dict[str, Draw] = {
     "help": help_,
     "quit": quit_,
     "home": home,
+    "title": title,
+    "whole": whole,
+    "again": again,
+    "sheet": sheet,
     "menu": menu,
     "back": back,
     "skip": skip,

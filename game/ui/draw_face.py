@@ -11,19 +11,20 @@ from game.ui.theme import Colour, faded, mixed
 
 
 def button_face(canvas: Canvas, rect: Rect, skin: theme.Skin, look: Any, enabled: bool, radius: float) -> Rect:
-    """A button's body with its lip; where its face is now (lower while it is pressed)."""
+    """A button's body with its lip, flat if it can't be pressed; where its face is now (lower while it is pressed)."""
     u, mesh = canvas.m.u, canvas.mesh
     lip = theme.LIP * u
-    fade = 1.0 if enabled else 0.45
-    if enabled:
-        low = Rect(rect.x, rect.y + 3 * u, rect.w, rect.h)
-        mesh.shadow(low, radius, 6 * u, faded(theme.NIGHT, 0.28), hidden=4.5 * u)
+    if not enabled:
+        mesh.rounded(rect, radius, faded(skin.lip, 0.35))
+        return Rect(rect.x, rect.y, rect.w, rect.h - lip)
+    low = Rect(rect.x, rect.y + 3 * u, rect.w, rect.h)
+    mesh.shadow(low, radius, 6 * u, faded(theme.NIGHT, 0.28), hidden=4.5 * u)
     foot = min(2 * radius + lip, rect.h - lip)
-    mesh.rounded(Rect(rect.x, rect.bottom - foot, rect.w, foot), radius, faded(skin.lip, fade))
+    mesh.rounded(Rect(rect.x, rect.bottom - foot, rect.w, foot), radius, skin.lip)
     down = lip * 0.75 if look.pressed else 0.0
     face = Rect(rect.x, rect.y + down, rect.w, rect.h - lip)
     tone = mixed(skin.face, theme.WHITE, theme.HOVER) if look.hover and not look.pressed else skin.face
-    mesh.rounded(face, radius, faded(mixed(tone, theme.WHITE, theme.SHINE), fade), faded(tone, fade))
+    mesh.rounded(face, radius, mixed(tone, theme.WHITE, theme.SHINE), tone)
     return face
 
 

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
-from typing import NamedTuple, Protocol
+from typing import NamedTuple
 
 from game.ui.motion import Pose
+from game.ui.wrapping import Ruler, wrapped
 
 PHONE, DESK = 720.0, 1280.0
 SMALLEST, LARGEST = 0.75, 4.0
@@ -44,16 +45,6 @@ class Rect(NamedTuple):
         """The part that both cover; width or height 0 if there is none."""
         x, y = max(self.x, other.x), max(self.y, other.y)
         return Rect(x, y, max(min(self.right, other.right) - x, 0.0), max(min(self.bottom, other.bottom) - y, 0.0))
-
-
-class Ruler(Protocol):
-    """Measures text in a font; `size` is in pixels."""
-
-    def width(self, text: str, size: int) -> float:
-        """The width of a line of text, in pixels."""
-
-    def line(self, size: int) -> float:
-        """The height of a line, in pixels."""
 
 
 def window_unit(width: int, height: int) -> float:
@@ -115,34 +106,8 @@ class Metrics:
         key = (text, self.px(size), int(width + 0.01))
         found = self._wrapped.get(key)
         if found is None:
-            found = self._wrapped[key] = tuple(_wrap(self.ruler, *key))
+            found = self._wrapped[key] = tuple(wrapped(self.ruler, *key))
         return found
-
-
-def _wrap(ruler: Ruler, text: str, size: int, width: int) -> list[str]:
-    lines: list[str] = []
-    for paragraph in text.split("\n"):
-        line = ""
-        for word in paragraph.split():
-            longer = f"{line} {word}" if line else word
-            if ruler.width(longer, size) <= width:
-                line = longer
-                continue
-            if line:
-                lines.append(line)
-            *broken, line = _broken(ruler, word, size, width)
-            lines += broken
-        lines.append(line)
-    return lines
-
-
-def _broken(ruler: Ruler, word: str, size: int, width: int) -> list[str]:
-    parts = [""]
-    for letter in word:
-        if parts[-1] and ruler.width(parts[-1] + letter, size) > width:
-            parts.append("")
-        parts[-1] += letter
-    return parts
 
 
 class Placed(NamedTuple):

@@ -81,7 +81,7 @@ class Retelling:
             statistics=lambda: self._statistics(match), log=log, save=lambda: self._save(match),
         )  # fmt: skip
         rules = tuple(told_rules(texts.setup_view(), match.plan))
-        flow.ui.push(Result(ranks, match.state.turn + 1, match.plan.seed, calls, rules))
+        flow.ui.push(Result(ranks, match.state.turn + 1, calls, rules))
 
     def watch(self, match: Match, done: Callable[[], None]) -> None:
         """Watch a game again on the board that is there."""
@@ -179,7 +179,7 @@ class Retelling:
 def write_record(match: Match, folder: Path) -> Path:
     """Write the game's record, without what was undone, to a new file of the folder. Raises OSError."""
     folder.mkdir(parents=True, exist_ok=True)
-    path = folder / f"{datetime.now():%Y%m%d-%H%M%S}-{match.game.NAME}-{match.plan.seed}.jsonl"
+    path = folder / f"{datetime.now():%Y%m%d-%H%M%S}-{match.game.NAME}.jsonl"
     with whole_file(path) as file:
         for line in match.record():
             file.write(dumps(line))

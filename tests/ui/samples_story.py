@@ -116,7 +116,7 @@ def result_calls(tell: Tell) -> ResultCalls:
 
 def screens(tell: Tell) -> dict[str, Callable[[], Screen]]:
     """The makers of all these screens."""
-    path = "~/.local/share/hilltops/records/20261130-201500-emohbi-1234567890.jsonl"
+    path = "~/.local/share/hilltops/records/20261130-201500-magic_hill.jsonl"
     return {
         "log": lambda: log(tell, "emohbi"),
         "log-hill": lambda: log(tell, "magic_hill", 60),

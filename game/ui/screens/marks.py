@@ -9,7 +9,7 @@ from game.ui import theme
 from game.ui.boxes import Wrap
 from game.ui.layout import Item, Pad, Stack
 from game.ui.models import Piece
-from game.ui.specs import PieceButton, Plate
+from game.ui.specs import Label, PieceButton, Plate
 from game.words import _
 
 SIDE = 40.0
@@ -24,7 +24,8 @@ class Player(NamedTuple):
 
 def marks(players: Sequence[Player], chosen: Collection[int], toggle: Callable[[int], None]) -> Item:
     """A mark for each player; those of the `chosen` seats are lit."""
-    return Wrap([_mark(seat, player, seat in chosen, toggle) for seat, player in enumerate(players)], 4, x=0.0)
+    told = Pad(Label(label=_("Show only:"), id="only", size=theme.SMALL, colour=theme.FAINT), 4, 15)
+    return Wrap([told, *(_mark(seat, player, seat in chosen, toggle) for seat, player in enumerate(players))], 4, x=0.0)
 
 
 def toggled(chosen: frozenset[int], seat: int, seats: int) -> frozenset[int]:

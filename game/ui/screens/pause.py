@@ -14,6 +14,8 @@ from game.ui.specs import Button, Label, Plate, panel
 from game.words import _
 
 Call = Callable[[], None]
+LOW = 470.0
+"""How high a window is in units that has no room for all of it."""
 
 
 @dataclass(frozen=True)
@@ -56,15 +58,18 @@ class Pause(Screen):
             ],
             [
                 _button("how-to-play", _("How to play"), "help", calls.how_to),
-                _button("restart", _("Start again"), "rotate", calls.restart),
+                _button("restart", _("Start again"), "again", calls.restart),
             ],
-            [_button("quit", _("To the title"), "home", calls.leave)],
         ]
+        leave = _button("quit", _("To the title"), "title", calls.leave)
         rows = [Either([Row(pair, 10, None, equal=True), Column(pair, 10)]) for pair in pairs]
         title = Label(label=_("Pause"), id="title", size=theme.HEAD, colour=theme.DEEP, x=0.5)
         kept = Label(label=_("Every move is saved."), id="kept", x=0.5, colour=theme.FAINT)
-        body = self.scroll("body", Column([go_on, *rows, kept], 10))
-        sheet = panel(Column([title, body], 14), pad=24)
+        if m.high < LOW:  # to go on and to leave stay in sight
+            ends = Either([Row([leave, go_on], 10, None, equal=True), Column([go_on, leave], 10)])
+            sheet = panel(Column([title, self.scroll("body", Column([*rows, kept], 10)), ends], 10), pad=16)
+        else:
+            sheet = panel(Column([title, self.scroll("body", Column([go_on, *rows, leave, kept], 10))], 14), pad=24)
         return Stack([Plate(style="veil"), Pad(At(Sized(sheet, w=460)), 12, 12)])
 
 

@@ -32,18 +32,16 @@ class ResultCalls:
 
 
 class Result(Screen):
-    """`ranks` begin with the winner; `turns` is how many the game took, `seed` what its chance came from; `rules` are
-    the house rules and head starts that it was played with."""
+    """`ranks` begin with the winner; `turns` is how many the game took; `rules` are the house rules and head starts
+    that it was played with."""
 
     name: ClassVar[str] = "result"
     first: ClassVar[tuple[str, ...]] = ("again",)
 
-    def __init__(
-        self, ranks: Sequence[Rank], turns: int, seed: int, calls: ResultCalls, rules: Sequence[str] = ()
-    ) -> None:
+    def __init__(self, ranks: Sequence[Rank], turns: int, calls: ResultCalls, rules: Sequence[str] = ()) -> None:
         super().__init__()
         self._rules = tuple(rules)
-        self._ranks, self._turns, self._seed = ranks, turns, seed
+        self._ranks, self._turns = ranks, turns
         self._calls = calls
 
     def back(self) -> None:
@@ -59,8 +57,7 @@ class Result(Screen):
             Label(label=_("{name} wins!", name=winner.name), id="title", size=theme.TITLE, x=0.5, colour=theme.DEEP),
             Label(label=self._told(), id="turns", x=0.5, colour=theme.FAINT),
         ]
-        seed = Label(label=_("Seed {n}", n=self._seed), id="seed", size=theme.SMALL, colour=theme.FAINT, x=0.5)
-        end = [*self._house(), seed]
+        end = self._house()
         if m.high < 700 or m.wide < 480:
             body: list[Item] = [words[0], self.scroll("body", Column([*words[1:], *rows, more, *end], 8)), low]
         else:
@@ -73,7 +70,7 @@ class Result(Screen):
     def _answers(self) -> Item:
         """Where to go from here."""
         calls = self._calls
-        home = Button(id="title-screen", label=_("To the title"), icon="icons/home", action=calls.title)
+        home = Button(id="title-screen", label=_("To the title"), icon="icons/title", action=calls.title)
         again = Button(
             id="again", label=_("Play again"), icon="icons/play", skin="main", glows=True, action=calls.again
         )
@@ -86,7 +83,7 @@ class Result(Screen):
             Button(id="watch", label=_("Watch again"), icon="icons/camera", action=calls.watch),
             Button(id="statistics", label=_("Statistics"), icon="icons/bars", action=calls.statistics),
             Button(id="log", label=_("What happened"), icon="icons/log", action=calls.log),
-            Button(id="save-record", label=_("Save the record"), icon="icons/down", action=calls.save),
+            Button(id="save-record", label=_("Save the record"), icon="icons/sheet", action=calls.save),
         ]
         pairs = [Row(four[:2], 10, None, equal=True), Row(four[2:], 10, None, equal=True)]
         return Either([Column(pairs, 8), Column(four, 8)])

@@ -7,17 +7,19 @@ from typing import Any, ClassVar
 
 from game.table.statistics import CARDS, Lot, Statistics
 from game.ui import theme
-from game.ui.boxes import Column, Row
+from game.ui.boxes import Column, Row, Wrap
 from game.ui.layout import At, Either, Item, Metrics, Sized, Space
 from game.ui.models import Mark
 from game.ui.screen import Screen, page
 from game.ui.screens.marks import Player, marks, toggled
 from game.ui.specs import Button, Label, Picture, face, panel
 from game.ui.specs_story import PairOfBars
-from game.words import _
+from game.words import _, _n
 
 NUMBER, PICTURE, LEAST = 42.0, 26.0, 150.0
 """Units: how wide a column of numbers is, a picture, and a name at least."""
+COMPARED = 12
+"""From so many rolls or cards on it says something how often each was to be expected."""
 
 
 class StatisticsPage(Screen):
@@ -79,15 +81,27 @@ class StatisticsPage(Screen):
     def _lots(self, what: str) -> Item:
         lots = self._statistics.lots(what, self._seats())
         most = max([1.0, *(max(lot.came, lot.due) for lot in lots)])
-        title = _("Cards drawn") if what == CARDS else self._texts.die(what)[0]
         total = sum(lot.came for lot in lots)
-        rows: list[Item] = [
-            Label(label=_("{what}: {n}", what=title, n=total), id=f"lots:{what}", colour=theme.TEAL),
-        ]
+        rows: list[Item] = [Label(label=self._title(what, total), id=f"lots:{what}", colour=theme.TEAL)]
+        if total < COMPARED:
+            rows.append(Wrap([self._few(what, lot) for lot in lots if lot.came], 14, x=0.0))
+            return panel(Column(rows, 6), "card", 12)
         if what == self._statistics.kinds()[0]:
             rows.append(Label(label=self._explained(), id="explained", size=theme.SMALL, colour=theme.FAINT))
         rows += [self._lot(what, lot, most) for lot in lots]
         return panel(Column(rows, 6), "card", 12)
+
+    def _title(self, what: str, total: int) -> str:
+        """What was drawn or rolled, and how often."""
+        if what == CARDS:
+            return _n("One card drawn", "{n} cards drawn", total)
+        return _n("{die}: rolled once", "{die}: rolled {n} times", total, die=self._texts.die(what)[0])
+
+    def _few(self, what: str, lot: Lot) -> Item:
+        """Where so few came that there is nothing to compare: the face, and how often."""
+        picture, _name = self._look(what, lot.face)
+        often = Label(label=f"{lot.came} ×", id=f"few:{what}:{lot.face}")
+        return Row([_picture(f"lot-picture:{what}:{lot.face}", picture, 34), often], 6)
 
     def _explained(self) -> str:
         return _("Above: how often it came. Below: how often it was to be expected. Small numbers always scatter.")
