@@ -51,12 +51,12 @@ def load(games: Mapping[str, Game], data: bytes) -> Loaded:
         good = lines.tell()
     cut = b"\n" in data[good:]
     if cut:
-        told.append(_("This save is damaged: the game goes on after move {n}.", n=len(reader.done)))
+        told.append(_("This save is damaged: the game goes on after move {n}.", n=len(reader.match.done)))
     elif good < len(data):
         told.append(_("The last move was not saved whole and is left out."))
     if reader.disagrees:
         told.append(_("The rules have changed since this game was saved; it goes on as it stood."))
-    return Loaded(reader.match(), good, cut, tuple(told))
+    return Loaded(reader.match, good, cut, tuple(told))
 
 
 def _begun(games: Mapping[str, Game], raw: bytes) -> _Reader:
@@ -77,10 +77,8 @@ class _Reader:
 
     def __init__(self, games: Mapping[str, Game], header: Json) -> None:
         self.disagrees = False
-        self.start, self.first = self._begin(games, header)
-        self.done: list[Done] = []
-        self.plan = _plan(self.start, header)
-        self.board: Json = header["board"]
+        self.start, first = self._begin(games, header)
+        self.match = Match.loaded(self.start.game, _plan(self.start, header), header["board"], first, ())
 
     def _begin(self, games: Mapping[str, Game], header: Json) -> tuple[Start, Step]:
         """The start and the step that led to it; where today's rules set up otherwise, the start as it was saved."""
@@ -91,13 +89,6 @@ class _Reader:
             start = start_from(games, header)
             first = Step(start.state, ())
         return start, first._replace(state=_with_chance(first.state, header, header["seed"]))
-
-    def match(self) -> Match:
-        return Match.loaded(self.start.game, self.plan, self.board, self.first, self.done)
-
-    @property
-    def state(self) -> State:
-        return self.done[-1].after if self.done else self.first.state
 
     def feed(self, raw: bytes) -> None:
         """Play one line again. Raises BadRecord or Disagrees."""
@@ -112,25 +103,24 @@ class _Reader:
     def _table(self, data: Json) -> None:
         if data["table"] == "undo":
             check(UNDO_SHAPE, data, "the undo")
-            if not 0 <= data["to"] <= len(self.done):
+            if not 0 <= data["to"] <= len(self.match.done):
                 raise BadRecord("an undo to an action that is not there")
-            del self.done[data["to"] :]
+            if data["to"] < len(self.match.done):
+                self.match.undo(data["to"])
         elif data["table"] == "seat":
             check(SEAT_SHAPE, data, "the seat")
             self._sit(data["seat"], data["name"], data["player"])
 
     def _sit(self, at: int, name: str, player: str) -> None:
-        if not 0 <= at < len(self.plan.seats):
+        if not 0 <= at < len(self.match.plan.seats):
             raise BadRecord("there is no such seat")
-        seats = list(self.plan.seats)
-        seats[at] = seats[at]._replace(name=name[:LONGEST_NAME], player=_player(player))
-        self.plan = self.plan._replace(seats=tuple(seats))
+        self.match.sit(at, self.match.seat(at)._replace(name=name[:LONGEST_NAME], player=_player(player)))
 
     def _action(self, data: Json) -> None:
         check(LINE_SHAPE, data, "the line")
-        game, before = self.start.game, self.state
+        game, before = self.start.game, self.match.state
         decision = game.decision(before)
-        if data["n"] != len(self.done) + 1 or decision is None:
+        if data["n"] != len(self.match.done) + 1 or decision is None:
             raise BadRecord("a line is missing")
         try:
             action = action_from_json(game.ACTIONS, data["action"])
@@ -140,7 +130,7 @@ class _Reader:
         if step is None:
             self.disagrees, step = True, Step(self._as_saved(data), ())
         after = _with_chance(step.state, data, before.rng + 1)
-        self.done.append(Done(data["seat"], action, step.events, after))
+        self.match.played(Done(data["seat"], action, step.events, after))
 
     def _played(self, before: State, action: Action, data: Json) -> Step | None:
         """What the action leads to; None where today's rules lead elsewhere than the save says."""

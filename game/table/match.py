@@ -9,6 +9,7 @@ from game.rules.core import record
 from game.rules.core.chance import Seeded
 from game.rules.core.data import Action, Event
 from game.rules.core.protocol import Decision, Game, IllegalAction, Json, Setup, State, Step
+from game.table.notes import Changed, Note, TakenBack, moved_back
 from game.table.plan import HUMAN, Plan, Seat
 
 Keep = Callable[[Json], None]
@@ -30,8 +31,8 @@ def nowhere(line: Json) -> None:
 
 class Match:
     """`opening` is what happened before the first decision. With `start` the match goes on from that state instead of
-    a new game. `keep` is given every line of the save (docs/record.md) before anybody can see what it tells of. Raises
-    BadSetup."""
+    a new game. `notes` are what people did beside playing, in order. `keep` is given every line of the save
+    (docs/record.md) before anybody can see what it tells of. Raises BadSetup."""
 
     def __init__(self, game: Game, plan: Plan, board: Json, start: State | None = None, keep: Keep = nowhere) -> None:
         self.game, self.plan, self.board = game, plan, board
@@ -40,6 +41,7 @@ class Match:
         self.start, self.opening = first
         self.state = self.start
         self.done: list[Done] = []
+        self.notes: list[Note] = []
         self.keep = keep
         keep(self.header() | own_fields(plan, self.start))
 
@@ -48,13 +50,14 @@ class Match:
         """A match that a save tells of; it is kept nowhere until `keep` is set."""
         match = cls(game, plan, board, first.state)
         match.opening = first.events
-        match.done = list(done)
-        match._stand()
+        for one in done:
+            match.played(one)
         return match
 
-    def _stand(self) -> None:
-        """The state is that after the last action."""
-        self.state = self.done[-1].after if self.done else self.start
+    def played(self, done: Done) -> None:
+        """The next action was played; it is kept already."""
+        self.done.append(done)
+        self.state = done.after
 
     # -- what is known of it -------------------------------------------------------------------------------------
 
@@ -95,8 +98,7 @@ class Match:
         step = self.game.apply(self.state, action)
         line = record.line(self.game, len(self.done) + 1, decision, legal, action, step)
         self.keep(line | {"rng": step.state.rng})
-        self.state = step.state
-        self.done.append(Done(seat, action, step.events, step.state))
+        self.played(Done(seat, action, step.events, step.state))
         return step
 
     @property
@@ -115,14 +117,16 @@ class Match:
         if not 0 <= to < len(self.done):
             raise IndexError(f"there is no action {to + 1} to take back")
         self.keep({"table": "undo", "to": to})
+        self.notes = [*moved_back(self.notes, to), TakenBack(to, self.names[self.done[to].seat])]
         del self.done[to:]
-        self._stand()
+        self.state = self.done[-1].after if to else self.start
 
     def sit(self, seat: int, now: Seat) -> None:
         """Somebody else plays a seat from now on, or under another name; colour and head start stay."""
         self.keep({"table": "seat", "seat": seat, "name": now.name, "player": now.player})
-        seats = list(self.plan.seats)
-        seats[seat] = now._replace(colour=seats[seat].colour, ahead=seats[seat].ahead)
+        seats, before = list(self.plan.seats), self.plan.seats[seat]
+        seats[seat] = now._replace(colour=before.colour, ahead=before.ahead)
+        self.notes.append(Changed(len(self.done), seat, before, seats[seat]))
         self.plan = self.plan._replace(seats=tuple(seats))
 
     # -- the record ----------------------------------------------------------------------------------------------

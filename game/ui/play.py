@@ -21,7 +21,7 @@ from game.table.viewer import Viewer
 from game.ui import hud_maker
 from game.ui.board_view import BoardView
 from game.ui.choosing import Choosing
-from game.ui.chronicle import all_lines, lines_of
+from game.ui.chronicle import all_lines, lines_of, note_lines
 from game.ui.models import HudView, LogLine
 from game.ui.screens.hud import Hud
 from game.ui.since import Since
@@ -73,8 +73,10 @@ class Play:
         self.view: State = self.viewer.view(match)
         self.shown: State = self.view
         self.hud = Hud(self._hud_view(), self.told)
-        self._recall()
-        self._show(() if match.done else match.opening)
+        begun = bool(match.done or match.notes)
+        if begun:
+            self._recall()
+        self._show(() if begun else match.opening)
 
     def _nobody_asked(self) -> Choosing:
         """The choice before anything is asked, without what the last one remembered."""
@@ -82,12 +84,11 @@ class Play:
 
     def _recall(self) -> None:
         """Have the log tell of what was played before the game was opened."""
-        if self.match.done:
-            first, *later = all_lines(self.match, self.texts)
-            self.log += first
-            for lines in later:
-                self._lengths.append(len(self.log))
-                self.log += lines
+        first, *later = all_lines(self.match, self.texts)
+        self.log += first
+        for lines in later:
+            self._lengths.append(len(self.log))
+            self.log += lines
 
     # -- the match -----------------------------------------------------------------------------------------------
 
@@ -192,10 +193,11 @@ class Play:
         """Go back to where `to` actions were played; the log says so."""
         self.director.skip()
         who, free = self.match.names[self.match.done[to].seat], is_free(self.match, to)
+        told = sum(note.after <= to for note in self.match.notes)
         self.match.undo(to)
         del self.log[self._lengths[to] :], self._lengths[to:]
         self._look_again()
-        self.note(_("{name} takes a move back.", name=who))
+        self._tell_notes(told)
         if not free:
             self.notice = _("{name} takes a move back: the same dice and cards come again.", name=who)
             self.refresh()
@@ -203,13 +205,17 @@ class Play:
     def sit(self, seat: int, now: Seat) -> None:
         """Somebody else plays a seat from now on, or under another name."""
         self.director.skip()
-        before = self.match.seat(seat)
+        told = len(self.match.notes)
         self.match.sit(seat, now)
         self.viewer = self.viewer.among(self.match.people)
         self._look_again()
-        if now.player != before.player:
-            by_hand, name = now.player == HUMAN, now.name
-            self.note(_("{name} plays now.", name=name) if by_hand else _("A computer plays for {name}.", name=name))
+        self._tell_notes(told)
+
+    def _tell_notes(self, told: int) -> None:
+        """Have the log tell what people did beside playing, without the first notes, which it tells already."""
+        for note in self.match.notes[told:]:
+            for line in note_lines(note):
+                self.note(line.text)
 
     def _look_again(self) -> None:
         """Put up the match as it is now, as if nothing had been asked yet."""

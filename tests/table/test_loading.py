@@ -40,6 +40,7 @@ def test_a_save_opens_as_it_was_left(game: str) -> None:
         match.plan._replace(options=loaded.match.setup.options),
     )
     assert loaded.match.done == match.done
+    assert loaded.match.notes == match.notes != []
     assert (loaded.good, loaded.cut, loaded.told) == (len(data), False, ())
 
 

@@ -212,7 +212,7 @@ def test_what_is_hidden_changes_nothing_that_is_told(game: str) -> None:
     view = match.game.observe(done.after, seat)
     blank = [one._replace(events=tuple(event.seen_by(None) for event in one.events)) for one in match.done]
     other = Match.loaded(match.game, match.plan, match.board, _first(match), blank)
-    other.opening = tuple(event.seen_by(None) for event in match.opening)
+    other.notes, other.opening = match.notes, tuple(event.seen_by(None) for event in match.opening)
     other.done[-1] = other.done[-1]._replace(after=match.game.determinize(view, 77))
     found = [strip(one, game)[0] for one in (match, other)]
     for since in found:

@@ -98,10 +98,22 @@ def test_who_comes_to_the_table_says_it_is_them_before_a_hand_is_shown() -> None
     assert game.asked_for[0][0] == 1 and play.viewer.seat is None
 
 
-def test_a_name_changes_without_a_word() -> None:
+def test_a_name_that_changes_is_told_and_what_was_told_before_stays() -> None:
     game = table(HUMAN, "easy", "easy")
     before = texts(game.play)
     game.play.sit(0, game.play.match.seat(0)._replace(name="Mimi"))
     play = settled(game)
-    assert play.match.names[0] == "Mimi" and texts(play) == before
+    assert play.match.names[0] == "Mimi" and texts(play) == [*before, "Mia is called Mimi now."]
     assert play.viewer.seat == 0
+
+
+def test_who_came_to_a_seat_is_told_even_when_the_moves_since_are_taken_back() -> None:
+    game = table(HUMAN, HUMAN, HUMAN)
+    answered(game, 3)
+    game.play.sit(1, game.play.match.seat(1)._replace(name="Oma"))
+    answered(game, 2)
+    game.play.take_back(4)
+    game.play.take_back(2)
+    last = texts(settled(game))[-3:]
+    assert last[0] == "Ben is called Oma now."
+    assert all(text.endswith(" takes a move back.") for text in last[1:])
