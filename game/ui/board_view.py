@@ -52,7 +52,7 @@ class BoardView:
         table: Mapping[str, object] = MappingProxyType({}),
     ) -> None:
         self._app, self._stage = app, stage
-        self._entry = GAMES[game]
+        self.game, self._entry = game, GAMES[game]
         self.mood = self._entry.mood
         """Of its light and its music."""
         self._wish, self._agreed = (board, colours, names), table

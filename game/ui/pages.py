@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from game.games import GAMES
@@ -23,19 +24,20 @@ class Pages:
         self._flow.ui.push(Message(text))
 
     def how_to_all(self) -> None:
-        """How to play all games."""
-        self._how_to(*GAMES)
+        """How to play: all games, that on the board first."""
+        names, board = list(GAMES), self._flow.board
+        self._how_to(names, names.index(board.game if board is not None else self._flow.wish.game))
 
     def how_to_this(self) -> None:
         """How to play the game that is played, or would be."""
         flow = self._flow
-        self._how_to(flow.play.match.game.NAME if flow.play is not None else flow.wish.game)
+        self._how_to([flow.play.match.game.NAME if flow.play is not None else flow.wish.game])
 
-    def _how_to(self, *games: str) -> None:
-        from game.ui.screens.howto import HowTo
+    def _how_to(self, games: Sequence[str], first: int = 0) -> None:
+        from game.ui.screens.howto import Book, HowTo
 
-        pages = [page for game in games for page in GAMES[game].texts().pages()]
-        self._flow.ui.push(HowTo(pages, self._flow.ui.pop))
+        books = [Book(GAMES[game].entry(), GAMES[game].texts().pages()) for game in games]
+        self._flow.ui.push(HowTo(books, self._flow.ui.pop, first))
 
     def card(self, card: str) -> None:
         """A card of the game that is played, large."""

@@ -61,13 +61,14 @@ class Screen:
 def page(
     screen: Screen, m: Metrics, title: str, body: Item, below: Item, wide: float = 640.0, back: bool = True
 ) -> Item:
-    """A sheet in the middle of the veiled board: title and arrow back above, `body` that scrolls, `below` under it."""
+    """A sheet in the middle of the veiled board: title and arrow back above, `body` that scrolls (by itself, if it
+    grows), `below` under it."""
     head: list[Item] = [Label(label=title, id="title", size=theme.HEAD, colour=theme.DEEP, grow=1.0)]
     if back:
         arrow = IconButton(id="back", label=_("Back"), icon="icons/back", skin="quiet", action=screen.back)
         head.insert(0, arrow)
     tight = m.wide < 560 or m.high < 560
-    rows: list[Item] = [Row(head, 14), screen.scroll("body", body), below]
+    rows: list[Item] = [Row(head, 14), body if body.grow else screen.scroll("body", body), below]
     sheet = panel(Column(rows, 10 if tight else 16), pad=14 if tight else 24)
     edge = 8 if tight else 24
     return Stack([Plate(style="veil"), Pad(At(Sized(sheet, w=min(wide, m.wide - 2 * edge))), edge, edge)])

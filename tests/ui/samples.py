@@ -8,6 +8,7 @@ from functools import partial
 from typing import Any
 
 from game.bindings import Bindings
+from game.games import GAMES
 from game.settings import Settings
 from game.table.plan import Seat
 from game.ui.last_setup import Last
@@ -17,7 +18,6 @@ from game.ui.models import (
     HudView,
     LogLine,
     Mark,
-    Page,
     Rank,
     RuleView,
     SeatView,
@@ -31,7 +31,7 @@ from game.ui.screens.confirm import Message
 from game.ui.screens.controls import ControlsPage
 from game.ui.screens.discards import Discards
 from game.ui.screens.handover import HandOver
-from game.ui.screens.howto import HowTo
+from game.ui.screens.howto import Book, HowTo
 from game.ui.screens.hud import Hud
 from game.ui.screens.result import Result
 from game.ui.screens.rules import HouseRules, Rules
@@ -198,18 +198,8 @@ def discards() -> list[tuple[str, str]]:
     return [(f"cards/{names[at % len(names)]}", names[at % len(names)]) for at in range(30)]
 
 
-def pages() -> tuple[Page, ...]:
-    return (
-        Page(
-            "cards/ladder",
-            _("The ladder card"),
-            _(
-                "Move to the nearest foot of a ladder on your ring, then climb as "
-                "many ladders as you like. If both ways are equally long, you choose."
-            ),
-        ),
-        Page("icons/waterfall", _("The waterfall"), _("Whoever lands on the top of a waterfall falls down.")),
-    )
+def books() -> list[Book]:
+    return [Book(game.entry(), game.texts().pages()) for game in GAMES.values()]
 
 
 def big_hud(on: On) -> Hud:
@@ -242,8 +232,9 @@ def screens(on: On) -> dict[str, Callable[[], Screen]]:
             "cards/rotate", _("The ladder card"), _("Turn a level one segment, either way."), tell("done")
         ),
         "message": lambda: Message(_("That board can't be found; the classic board stands in."), tell("ok")),
-        "how-to-card": lambda: HowTo(pages(), tell("done")),
-        "how-to-space": lambda: HowTo(pages()[1:], tell("done")),
+        "how-to-card": lambda: HowTo(books()[:1], tell("done")),
+        "how-to-hill": lambda: HowTo(books()[1:], tell("done")),
+        "how-to-contents": lambda: HowTo(books(), tell("done"), 1),
         "result": lambda: Result(ranks, 23, samples_story.result_calls(tell)),
         "result-full": lambda: Result(ranks * 2, 23, samples_story.result_calls(tell), told_rules()),
         "hud-card": lambda: Hud(hud_view(3, "card"), on),
