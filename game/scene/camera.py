@@ -23,6 +23,8 @@ _CLEARANCE = 1.2
 _PER_PIXEL = 0.28
 _GLIDE, _DRIFT = 9.0, 2.2
 _SIDE = 70.0
+_STILL = 0.7
+"""Degrees still to turn, or tenths of a unit still to lean, that make no difference to who aims."""
 
 
 class Extent(NamedTuple):
@@ -208,6 +210,12 @@ class CameraRig:
     def _too_low(self, pose: Pose) -> bool:
         eye = self._eye(pose)
         return bool(eye[2] < self.ground(eye[0], eye[1]) + _CLEARANCE)
+
+    @property
+    def still(self) -> bool:
+        """Whether the camera leans no further, or so little that nobody misses what was aimed at."""
+        turn, lean = self._drift_goal[0] - self._drift[0], self._drift_goal[1] - self._drift[1]
+        return abs(turn) < _STILL and lean.length() < _STILL / 10
 
     @property
     def azimuth(self) -> float:

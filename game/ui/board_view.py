@@ -72,6 +72,11 @@ class BoardView:
         return self._flat is not None
 
     @property
+    def still(self) -> bool:
+        """Whether what is on the board stays where it is seen, but for who turns the camera."""
+        return self.flat or self.rig.still
+
+    @property
     def picker(self) -> Picker | FlatView:
         """Finds what is where in the window."""
         return self._flat or self._picker

@@ -70,8 +70,8 @@ class Mark(NamedTuple):
 @dataclass(frozen=True)
 class TargetView:
     """A place of the board that can be chosen, where it is on the screen (pixels from the top left). A tag stands there
-    if there are `marks`, which name the cards, or else what leads there; `signs` tell what would happen. `seen` is False
-    behind the board, `lit` while another place is pointed at."""
+    if there are `marks`, which name the cards, or else what leads there; `signs` tell what would happen. `seen` is
+    False behind the board, `lit` while another place is pointed at."""
 
     id: str
     label: str

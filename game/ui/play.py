@@ -179,7 +179,7 @@ class Play:
     def submit(self, seat: int, action: Action) -> None:
         """Play an action and show what it led to."""
         self.since.close()
-        self.notice = ""
+        self.notice, self.acting = "", seat
         step = self.match.submit(seat, action)
         self._lengths.append(len(self.log))
         decision = self.match.decision
@@ -260,12 +260,11 @@ class Play:
         return lines_of(self.texts, self._told, turn_before(self.match, len(self.match.done) - 1), self.match.names)
 
     def _ended(self, events: tuple[Event, ...]) -> None:
-        """A step of the picture is over: a die shows its face."""
+        """A step of the picture is over: a die shows its face, and the players' rows tell where all stand now."""
         self.log[self._mark :] = lines = self._lines()
-        die = lines[-1].die if lines else ""
-        if die:
-            self.die = die
-            self.refresh()
+        self.die = (lines[-1].die if lines else "") or self.die
+        self.shown = self.texts.pictured(self.shown, self.board.scene.picture)
+        self.refresh()
 
     # -- the player ----------------------------------------------------------------------------------------------
 
@@ -342,7 +341,7 @@ class Play:
             jump=hud_maker.jump(self.match) if self.busy and not self.jumping else "",
             can_go_back=self.choosing.can_go_back,
             can_undo=self.asked and way_back(self.match) is not None,
-            targets=() if self.since.busy else self.choosing.targets(),
+            targets=() if self.since.busy or not self.board.still else self.choosing.targets(),
             news=self.since.news,
             flat=self.board.flat,
         )

@@ -23,6 +23,7 @@ class Picture:
     """A scene in which every event takes a second."""
 
     pieces = ("pawn",)
+    picture = SimpleNamespace(pawns=(None,) * 3, goblins={})
 
     def entities(self) -> dict[str, str]:
         spaces = {f"space:{level}:{i}": "space" for level, count in enumerate((30, 24, 18, 12)) for i in range(count)}
@@ -54,7 +55,7 @@ class Board:
         self.leans: list[Any] = []
         self.rig = SimpleNamespace(follow=self.leans.append, home=lambda: None, eye_at_rest=lambda: None)
         self.rig.scale = lambda point: 30.0
-        self.flat = False
+        self.flat, self.still = False, True
         spot = SimpleNamespace(x=1.0, y=1.0, visible=True)
         self.picker = SimpleNamespace(project=lambda entity: spot, foot=lambda entity, lift: spot)
 
@@ -95,6 +96,24 @@ class Game:
 
 
 THREE = ((0, 1), (1, 7), (2, 13))
+
+
+def test_the_rows_tell_where_all_stand_as_soon_as_a_step_is_over() -> None:
+    game = Game(state(*THREE, hand="4 1", question=("move", 4)))
+    game.play.choosing.pick("space:0:5")
+    game.board.scene.picture = SimpleNamespace(pawns=((0, 5), (1, 7), (3, 1)))
+    assert game.view.seats[2].place == "Middle level"
+    game.let(1.2)
+    assert game.play.director.busy
+    assert game.view.seats[2].place == "Top level"
+
+
+def test_no_sign_is_offered_while_the_camera_leans_back() -> None:
+    game = Game(state(*THREE, hand="4 1", question=("move", 4)))
+    assert game.view.targets
+    game.board.still = False
+    game.play.refresh()
+    assert game.view.targets == ()
 
 
 def test_pointing_at_what_cannot_be_chosen_says_why_not() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from typing import Any
 
 from game.rules.emohbi.board import HEAD
 from game.rules.emohbi.content import VALUE
@@ -13,6 +14,11 @@ from game.words import _, _n
 def level_name(level: int) -> str:
     """A level; 4 is the head, which can be turned too."""
     return (_("Base"), _("Bottom level"), _("Middle level"), _("Top level"), _("Emohbi"))[level]
+
+
+def pictured(view: State, picture: Any) -> State:
+    """The view, with the pawns where the picture has them."""
+    return view._replace(pawns=tuple(picture.pawns))
 
 
 def place(view: State, seat: int) -> str:

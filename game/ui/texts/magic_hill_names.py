@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from typing import Any
 
 from game.rules.magic_hill.board import SUMMIT
-from game.rules.magic_hill.content import JOKER, VALUES
+from game.rules.magic_hill.content import GOBLINS, JOKER, VALUES
 from game.rules.magic_hill.state import State
 from game.scene.hill_labels import village_name
 from game.words import _, _n
@@ -21,6 +22,12 @@ def level_name(level: int) -> str:
 def goblin_name(seat: int, goblin: int, names: Sequence[str]) -> str:
     """`Ben's goblin 2`."""
     return _("{name}'s goblin {n}", name=names[seat], n=goblin)
+
+
+def pictured(view: State, picture: Any) -> State:
+    """The view, with the goblins where the picture has them."""
+    seats = range(len(view.goblins))
+    return view._replace(goblins=tuple(tuple(picture.goblins.get((seat, n)) for n in GOBLINS) for seat in seats))
 
 
 def place(view: State, seat: int) -> str:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Protocol
+from typing import Any, Protocol
 
 from game.rules.core.data import Action, Event
 from game.rules.core.protocol import Reason, State
@@ -99,6 +99,10 @@ class Texts(Protocol):
 
     def reason(self, reason: Reason, view: State) -> str:
         """Why a target can't be chosen now."""
+        ...
+
+    def pictured(self, view: State, picture: Any) -> State:
+        """A view in which all stand where the scene's picture has them now."""
         ...
 
     def place(self, view: State, seat: int) -> str:
