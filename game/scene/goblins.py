@@ -8,7 +8,7 @@ from typing import NamedTuple
 from panda3d.core import NodePath, Point3, Vec3, Vec4
 
 from game.rules.magic_hill.content import GOBLINS
-from game.scene.figure import Figure, rgb
+from game.scene.figure import Figure, in_front, rgb
 from game.scene.figure import flat as unlit
 from game.scene.flatten import flat
 from game.scene.hill_layout import SHOULDERS
@@ -25,6 +25,8 @@ DIM = Vec4(0.66, 0.62, 0.78, 1)
 UPPER = SHOULDERS * PINNED + 0.04
 """How far above the lower goblin's feet the upper one stands."""
 _SIGN, _SIGN_AT = 0.56, Vec3(-0.62, -0.4, 0.72)
+_OVERHEAD, _HELD = 1.3, 0.9
+"""How high the middle of a number is that is held above the head, and its size then."""
 _MIDDLE = 0.45
 """The height that tells whether something hides a goblin."""
 
@@ -60,11 +62,38 @@ class Goblin(Figure):
             f"goblin-{seat}-{number}", model, rgb(COLOURS[colour]), SIZE, seat + 5 * number, outline, blob=plain
         )
         self.waits: str | None = None
+        self.held = False
         self._seen: tuple[Point3, Point3] | None = None
         self._sign = self.body.find("figure").attachNewNode("sign")
         self._sign.setBillboardPointEye()
         self._sign.setPos(_SIGN_AT)
         self._sign.setBin("fixed", 47)
+        self._whole, self._bare = self.lean.getChild(0), kit.bare.copyTo(self.lean)
+        self._bare.setTexture(picture(f"hill/badges/{number}"))
+        in_front(self._bare)
+        self._number = self._overhead()
+        self.hold_up(False)
+
+    def _overhead(self) -> NodePath:
+        """The number above the head, seen whatever is in front of it."""
+        number = self._badge.copyTo(self.body.find("figure"))
+        low, high = number.getTightBounds()
+        number.setScale(_HELD)
+        number.setZ(_OVERHEAD - _HELD * (low[2] + high[2]) / 2)
+        number.setColor(Vec4(1))
+        unlit(number)
+        number.setDepthTest(False)
+        number.setBin("fixed", 46)
+        return number
+
+    def hold_up(self, shown: bool) -> None:
+        """Whether the number is held above the head instead of before the belly, as where others stand in front."""
+        self.held = shown
+        for part, seen in ((self._number, shown), (self._bare, shown), (self._whole, not shown)):
+            if seen:
+                part.show()
+            else:
+                part.hide()
 
     def peek(self, root: NodePath, eye: Point3, hides: Callable[[Point3, Point3], bool]) -> None:
         """Shine through, if something of the board is in the way from `eye`, a point of `root`."""
@@ -103,9 +132,10 @@ class Goblin(Figure):
         return node
 
     def pose(self, root: NodePath) -> Hashable:
-        """Where it is, how it is squashed and leans, what it waits for; None if it is nowhere."""
+        """Where it is, how it is squashed and leans, what it waits for, whether it holds its number up; None if it is
+        nowhere."""
         pose = super().pose(root)
-        return pose and (pose, self.waits)
+        return pose and (pose, self.waits, self.held)
 
 
 def make_goblins(

@@ -32,6 +32,8 @@ LoadModel = Callable[[str], NodePath]
 HOME = Pose(-64.0, 36.0, 1.0, Point3(0, 0, 0.9))
 """Where the camera stands when nobody has turned it: the hand lies between the two villages in front."""
 _SHAPES = {"goblin": Shape(1.1, -0.52, 0.5)}
+CROWD = 3
+"""So many goblins in a village hide each other's numbers."""
 _REACH = {"square": 0.55, "goblin": 0.55, "village": 1.7, "chip": 0.4, "summit": 1.2}
 
 
@@ -156,8 +158,10 @@ class MagicHillScene:
                 goblin.hide()
 
     def settle(self) -> None:
-        """Who carries another is squashed; who waits wears a sign."""
+        """Who carries another is squashed; who waits wears a sign; in a crowded village all hold up their numbers."""
+        crowded = {who for village in VILLAGES if len(here := self.picture.on((0, village))) >= CROWD for who in here}
         for who, goblin in self.goblins.items():
+            goblin.hold_up(who in crowded)
             goblin.pin(who in self.picture.goblins and self.picture.pinned(who))
             goblin.wait(self.picture.waiting.get(who))
 

@@ -9,7 +9,7 @@ from game.ui import theme
 from game.ui.canvas import Canvas
 from game.ui.layout import Item, Rect
 from game.ui.models import FALL, Mark
-from game.ui.specs_tags import EDGE, GAP, SIZE, Tag, unit, width
+from game.ui.specs_tags import ASIDE, EDGE, GAP, SIZE, Tag, unit, width
 from game.ui.theme import Colour, faded, mixed
 
 _BEHIND, _BACK = 0.45, 0.4
@@ -42,9 +42,10 @@ def _falls(tag: Tag) -> bool:
 
 
 def _post(canvas: Canvas, tag: Tag, rect: Rect, fade: float) -> None:
-    """From the middle of the tag's lower edge down to a dot on its place."""
-    u, (_dx, dy) = unit(canvas.m), tag.post
-    x, foot = rect.x + rect.w / 2, rect.bottom + dy
+    """From the tag's lower edge down to a dot on its place."""
+    u, (dx, dy) = unit(canvas.m), tag.post
+    most = ASIDE * rect.w
+    x, foot = rect.x + rect.w / 2 + min(max(dx, -most), most), rect.bottom + dy
     ink, light = faded(theme.INK, fade), faded(theme.SUN, fade)
     canvas.mesh.rounded(Rect(x - 1.7 * u, rect.bottom - 2 * u, 3.4 * u, dy + 2 * u), 0, ink)
     canvas.mesh.rounded(Rect(x - 4.5 * u, foot - 3.5 * u, 9 * u, 7 * u), 4 * u, ink)

@@ -18,7 +18,7 @@ from game.words import _
 
 MANY = 9
 """With more tags than so many, each names no more cards than it must."""
-HEAD, STONE = 0.62, 0.1
+HEAD, STONE = 0.8, 0.1
 """World units from the middle of a piece, or of a place, up to the foot of a tag."""
 
 

@@ -15,6 +15,8 @@ SIZE, HIGH, EDGE, GAP, STEM = 17.0, 25.0, 6.0, 3.0, 9.0
 LARGEST = 1.5
 """Tags grow with the text up to this; more would hide the board."""
 MOST_MOVES = 6
+ASIDE = 0.38
+"""How far a tag may stand aside of its place, as a share of its width."""
 
 
 def unit(m: Metrics) -> float:
@@ -64,7 +66,7 @@ class Tags(Item):
         taken: list[Rect] = []
         placed: list[Placed] = []
         for tag, (x, y) in sorted(self.tags, key=lambda one: -one[1][1]):
-            box = _free(_above(m, tag, x, y, rect), taken)
+            box = _free(_above(m, tag, x, y, rect), taken, rect)
             taken.append(box)
             post = (round(x - box.x - box.w / 2), round(y - box.bottom))
             placed.append(Placed(replace(tag, post=post), box))
@@ -79,11 +81,19 @@ def _above(m: Metrics, tag: Tag, x: float, y: float, window: Rect) -> Rect:
     return Rect(round(left), round(top), w, h)
 
 
-def _free(box: Rect, taken: Sequence[Rect]) -> Rect:
-    """The box, moved up off those that are there."""
+def _free(box: Rect, taken: Sequence[Rect], window: Rect) -> Rect:
+    """The box, moved off those that are there: aside as far as its post still reaches it, or else up."""
     for _move in range(MOST_MOVES):
-        hit = [other for other in taken if min(box.overlap(other)[2:]) > 0]
+        hit = _hit(box, taken)
         if not hit:
             break
+        for way in (-1, 1):
+            beside = box._replace(x=round(box.x + way * ASIDE * box.w))
+            if window.x <= beside.x and beside.right <= window.right and not _hit(beside, taken):
+                return beside
         box = box._replace(y=round(min(other.y for other in hit) - box.h - 1))
     return box
+
+
+def _hit(box: Rect, taken: Sequence[Rect]) -> list[Rect]:
+    return [other for other in taken if min(box.overlap(other)[2:]) > 0]

@@ -219,6 +219,17 @@ def test_who_carries_another_is_pinned_and_who_waits_wears_a_sign(scene):
     assert "another sits on it" in scene.entities()["goblin:0:1"]
 
 
+def test_goblins_in_a_crowd_hold_their_numbers_above_their_heads(scene):
+    two = {(0, 1): ((0, 2), False), (1, 1): ((0, 2), False)}
+    scene.picture.goblins |= two | {(0, 2): ((0, 3), False), (1, 2): ((0, 3), False), (2, 2): ((0, 3), False)}
+    scene.settle()
+    held = {who for who, goblin in scene.goblins.items() if goblin.held}
+    assert held == {(0, 2), (1, 2), (2, 2)}
+    scene.picture.put((2, 2), (1, 5))
+    scene.settle()
+    assert not any(goblin.held for goblin in scene.goblins.values())
+
+
 def test_houses_fade_while_a_goblin_between_them_may_be_chosen(scene):
     scene.picture.goblins |= {(0, 1): ((0, 2), False), (0, 2): ((1, 3), False)}
     scene.light({"goblin:0:1": "legal", "goblin:0:2": "legal"})

@@ -52,6 +52,14 @@ def test_a_tag_stays_in_the_window(at: tuple[int, int]) -> None:
     assert box.overlap(Rect(0, 0, 1280, 720)) == box
 
 
+def test_tags_of_neighbours_stand_side_by_side_before_they_are_stacked() -> None:
+    two = placed([(tag("1", "star"), (300, 300)), (tag("2", "star"), (330, 303))])
+    assert abs(two[0].rect.y - two[1].rect.y) <= 3
+    for one in two:
+        post = one.widget.post  # type: ignore[attr-defined]
+        assert abs(post[0]) < one.rect.w / 2 - 3, "the post still stands under its tag"
+
+
 def test_tab_walks_from_left_to_right() -> None:
     row = [(tag(str(i)), (900 - 90 * i, 300)) for i in range(5)]
     assert [one.widget.id for one in placed(row)] == ["4", "3", "2", "1", "0"]  # type: ignore[attr-defined]
