@@ -213,9 +213,12 @@ class BoardInput:
             self._flow.ui.heard("click" if self._answered else "no")
 
     def _double(self, x: int, y: int, button: int) -> None:
-        """Look at a piece, unless the first click has answered a question or skipped a motion."""
-        board = self._flow.board
-        if board is None or not self._on_board() or self._answered or self._flow.ui.mouse.over(x, y) or board.flat:
+        """Look at a piece, unless the first click has answered a question or skipped a motion; in text, choose it."""
+        ui, board = self._flow.ui, self._flow.board
+        if ui.keys.typing and ui.mouse.hovered == ui.screen.focus:
+            ui.keys.choose_all()
+            return
+        if board is None or not self._on_board() or self._answered or ui.mouse.over(x, y) or board.flat:
             return
         entity = board.picker.pick(x, y)
         if entity is not None and _is_piece(board, entity):

@@ -40,9 +40,13 @@ class Look(NamedTuple):
     pressed: bool = False
     focused: bool = False
     caret: int = -1
+    chosen: bool = False
+
 
 BADGE = 12.5
 """Units: how large the words on a badge are."""
+CHOSEN = mixed(theme.TEAL, theme.WHITE, 0.7)
+"""The ground of text that the next letter replaces."""
 
 
 def draw(canvas: Canvas, widget: Item, rect: Rect, look: Look) -> None:
@@ -164,9 +168,12 @@ def _entry(canvas: Canvas, entry: Entry, rect: Rect, look: Look) -> None:
     if not entry.label and not look.focused:
         canvas.text([entry.hint], inner, theme.BODY, theme.FAINT, 0.0)
         return
+    if look.chosen:
+        high, wide = m.line(theme.BODY) * 1.1, m.text_width(entry.label, theme.BODY)
+        canvas.mesh.rounded(Rect(inner.x - 2 * u, rect.y + (rect.h - high) / 2, wide + 4 * u, high), 4 * u, CHOSEN)
     if entry.label:
         canvas.text([entry.label], inner, theme.BODY, theme.INK, 0.0)
-    if look.caret >= 0:
+    if look.caret >= 0 and not look.chosen:
         x = inner.x + m.text_width(entry.label[: look.caret], theme.BODY) + u
         high = m.line(theme.BODY) * 0.9
         caret = Rect(x, rect.y + (rect.h - high) / 2, 2 * u, high)

@@ -11,6 +11,8 @@ from game.ui.specs import Entry, Widget
 if TYPE_CHECKING:
     from game.ui.ui import Ui
 
+_ALL, _ERASE = ("control-a", "meta-a"), ("backspace", "delete")
+_STARTS, _ENDS = ("arrow_left", "home"), ("arrow_right", "end")
 _TURNS = {"tab": 1, "shift-tab": -1}
 _PAGES = {"page_up": -0.8, "page_down": 0.8}
 _ENTER = ("enter", "space")
@@ -25,6 +27,7 @@ class Keyboard:
     def __init__(self, ui: Ui) -> None:
         self._ui = ui
         self._caret = 0
+        self._all = False
 
     def key(self, name: str) -> bool:
         """A key went down."""
@@ -106,25 +109,41 @@ class Keyboard:
         """Where the next character goes."""
         return min(self._caret, len(entry.label))
 
-    def caret_to_end(self, placed: Placed | None) -> None:
-        """The focus came to a widget."""
+    def arrived(self, placed: Placed | None, again: bool) -> None:
+        """The focus came to a widget: what stands there is chosen, to be written over, unless it comes `again`."""
+        self._all = False
         if placed is not None and isinstance(placed.widget, Entry):
-            self._caret = len(placed.widget.label)
+            self._caret, self._all = len(placed.widget.label), not again
+
+    def all_chosen(self, entry: Entry) -> bool:
+        """Whether the next character takes the place of all that stands there."""
+        return self._all and bool(entry.label)
+
+    def choose_all(self) -> None:
+        """Choose all that stands in the entry with the focus."""
+        self._all = self.typing
+        self._ui.redraw()
 
     def type(self, character: str) -> bool:
         """A character was typed."""
         entry = self._focused()
         if not isinstance(entry, Entry):
             return False
-        if character.isprintable() and len(entry.label) < entry.most:
-            at = self.caret_in(entry)
-            self._caret = at + 1
-            entry.change(entry.label[:at] + character + entry.label[at:])
+        text = "" if self._all else entry.label
+        if character.isprintable() and len(text) < entry.most:
+            at = min(self._caret, len(text))
+            self._caret, self._all = at + 1, False
+            entry.change(text[:at] + character + text[at:])
         return True
 
     def _edit(self, entry: Entry, name: str) -> bool:
         """A key that means something while one types; the space is typed."""
         at, text = self.caret_in(entry), entry.label
+        if name in _ALL:
+            self.choose_all()
+            return True
+        if self.all_chosen(entry) and name in (*_ERASE, *_STARTS, *_ENDS):
+            return self._unchosen(entry, name)
         if (name == "arrow_left" and not at) or (name == "arrow_right" and at == len(text)):
             return False
         places = {"arrow_left": max(at - 1, 0), "arrow_right": min(at + 1, len(text)), "home": 0, "end": len(text)}
@@ -139,5 +158,14 @@ class Keyboard:
             return self._turn(1)
         elif name not in ("space", "backspace"):
             return False
+        self._ui.redraw()
+        return True
+
+    def _unchosen(self, entry: Entry, name: str) -> bool:
+        """A key after which not all is chosen any more: it goes, or the caret stands before or behind it."""
+        self._all = False
+        self._caret = len(entry.label) if name in _ENDS else 0
+        if name in _ERASE:
+            entry.change("")
         self._ui.redraw()
         return True

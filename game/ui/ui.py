@@ -206,8 +206,10 @@ class Ui:
             return Look()
         hover = widget.enabled and self.mouse.hovered == widget.id
         focused = widget.id == self.screen.focus
-        caret = self.keys.caret_in(widget) if focused and isinstance(widget, Entry) else -1
-        return Look(hover, hover and self.mouse.pressed == widget.id, focused and self.ring_shown, caret)
+        look = Look(hover, hover and self.mouse.pressed == widget.id, focused and self.ring_shown)
+        if not focused or not isinstance(widget, Entry):
+            return look
+        return look._replace(caret=self.keys.caret_in(widget), chosen=self.keys.all_chosen(widget))
 
     def _ringed(self) -> Placed | None:
         found = self.find(self.screen.focus) if self.ring_shown else None
@@ -217,9 +219,9 @@ class Ui:
 
     def focus(self, id_: str, show: bool = False) -> None:
         """Put the focus on a widget, scrolling to it; `show` makes the ring visible from now on."""
-        self.screen.focus = id_
+        again, self.screen.focus = self.screen.focus == id_, id_
         self.ring_shown = self.ring_shown or show
-        self.keys.caret_to_end(self.find(id_))
+        self.keys.arrived(self.find(id_), again)
         if show:
             self.mouse.hovered = ""  # until it moves, the ring alone points
             self.show_whole(id_)
