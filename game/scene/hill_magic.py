@@ -18,20 +18,18 @@ from game.scene.hill_bench import raven_of
 from game.scene.hill_layout import half_side, heading
 from game.scene.hill_picture import Space
 from game.scene.hill_tokens import stone_of
-from game.scene.textures import sign
+from game.scene.sayings import say
 from game.scene.timeline import (
     HEAVED,
     Motion,
+    after,
     at_once,
-    ease_in,
     heave,
     in_turn,
-    overshoot,
     smooth,
     sound,
     staggered,
     together,
-    wait,
 )
 
 if TYPE_CHECKING:
@@ -41,12 +39,18 @@ FEATHERS = (Vec4(0.16, 0.12, 0.26, 1), Vec4(0.26, 0.2, 0.4, 1), Vec4(0.1, 0.08, 
 GLASS = (Vec4(0.1, 0.82, 0.48, 1), Vec4(0.72, 1, 0.85, 1))
 _FAR = Point3(0, 14, 16)
 """Where ravens vanish, in the frame that is turned to the camera."""
-_SAY_AT = 2.1
+_SAY_AT = 3.2
 
 
 def chip_turned_up(scene: MagicHillScene, event: ev.ChipTurnedUp) -> Motion:
-    scene.picture.chips[event.at] = scene.picture.known[event.at] = event.kind
-    return in_turn(at_once(scene.show_hints), _flip(scene, event.at, event.kind))
+    """Whirled over, while a large picture tells everybody what it is."""
+    scene.picture.chips[event.at] = scene.picture.known[event.at] = scene.told[event.at] = event.kind
+    told = after(0.6, _say(scene, event.kind, event.at))
+    return in_turn(at_once(scene.show_hints), together(_flip(scene, event.at, event.kind), told))
+
+
+def _say(scene: MagicHillScene, kind: str, at: Space) -> Motion:
+    return say(scene.sky, scene.root, f"hill/chips/{kind}", scene.spot_in_root(at) + Vec3(0, 0, _SAY_AT))
 
 
 def _flip(scene: MagicHillScene, at: Space, kind: str | None) -> Motion:
@@ -60,27 +64,10 @@ def chip_turned_down(scene: MagicHillScene, event: ev.ChipTurnedDown) -> Motion:
 
 
 def chip_acted(scene: MagicHillScene, event: ev.ChipActed) -> Motion:
-    """Its pictogram grows above the goblin, and sparks fly."""
-    point = scene.spot_in_root(event.at)
+    """Sparks fly, and a large picture tells what it is, unless one has just done so."""
+    point, told = scene.spot_in_root(event.at), scene.told.pop(event.at, None) == event.chip
     stars = burst(scene.root, point + Vec3(0, 0, 0.5), SPARKLE, count=12, reach=0.9, seed=event.goblin)
-    return together(sound("spark"), _say(scene, event.chip, point + Vec3(0, 0, _SAY_AT)), stars)
-
-
-def _say(scene: MagicHillScene, kind: str, point: Point3) -> Motion:
-    """A pictogram swells in the air and is gone."""
-    mark = NodePath("say")
-    mark.setBillboardPointEye()
-    sign(f"hill/chips/{kind}", 1.5).reparentTo(mark)
-    mark.setDepthTest(False)
-    mark.setBin("fixed", 48)
-
-    def begin() -> None:
-        mark.reparentTo(scene.sky)
-        mark.setPos(scene.root, point)
-
-    swell = Motion(0.3, lambda u: mark.setScale(max(0.001, u)), begin=begin, ease=overshoot)
-    shrink = Motion(0.2, lambda u: mark.setScale(max(0.001, 1 - u)), end=mark.detachNode, ease=ease_in)
-    return in_turn(swell, wait(d.CHIP_SAY), shrink)
+    return together(sound("spark"), stars, *([] if told else [_say(scene, event.chip, event.at)]))
 
 
 def chip_left(scene: MagicHillScene, event: ev.ChipLeft) -> Motion:

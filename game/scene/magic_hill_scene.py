@@ -94,6 +94,7 @@ class MagicHillScene:
         self.picture = HillPicture.empty(len(colours))
         self._labels: tuple[Hashable, dict[str, str]] = (None, {})
         self.impact = 0.0
+        self.told: dict[Space, str] = {}
         self.departed = (self.root, Point3(0))
         self.lights = Lights(self.anchor, self.hill.light_squares, _SHAPES, spaces=_SPACES)
         self.ghosts = HillGhosts(self)
@@ -119,6 +120,7 @@ class MagicHillScene:
         """Put everything exactly where the state says, whatever was going on. Idempotent."""
         self.picture = HillPicture.of(view)
         self.sky.getChildren().detach()
+        self.told = {}
         self.root.findAllMatches("**/effect").detach()
         self.hill.set_storm(self.picture.storm)
         self.show_tokens()

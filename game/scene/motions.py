@@ -14,9 +14,11 @@ from game.rules.emohbi.board import HEAD
 from game.scene import durations as d
 from game.scene import gaits
 from game.scene.effects import DUST, SPARKLE, burst, confetti, puffs
+from game.scene.figure import rgb
 from game.scene.island_layout import FLOOR, WALL_APOTHEM, heading
 from game.scene.picture import Space
 from game.scene.routes import fall_route, ladder_route, round_rim
+from game.scene.sayings import say
 from game.scene.timeline import HEAVED, Motion, after, at_once, ease_out, heave, in_turn, sound, staggered, together
 
 if TYPE_CHECKING:
@@ -24,6 +26,9 @@ if TYPE_CHECKING:
 
 _ROCK = 0.45
 """Degrees that a level which turns tilts to and fro."""
+_SAY_AT = 3.2
+"""How high a picture hangs that tells what was rolled."""
+_ORANGE = rgb("#FF7A1A")
 _GROUND = ("hop_sand", "hop_grass", "hop_stone", "hop_stone", "hop_wood")
 """What a hop sounds like on each level."""
 
@@ -70,7 +75,17 @@ def played(scene: EmohbiScene, event: ev.Played) -> Motion:
 
 
 def rolled(scene: EmohbiScene, event: ev.Rolled) -> Motion:
-    return scene.dice.throw(event.die, event.face)
+    """The face that lies up is shown large. The chance die waits until all have seen that an orange stone was met
+    (E21)."""
+    at = scene.spot_in_root(scene.picture.pawns[event.seat] or (0, 0))
+    over = at + Vec3(0, 0, _SAY_AT)
+    face = say(scene.sky, scene.root, f"dice/{event.die[0]}{event.face}", over)
+    throw = together(scene.dice.throw(event.die, event.face), after(d.DIE_THROW, face))
+    if event.die != "chance":
+        return throw
+    stars = burst(scene.root, at + Vec3(0, 0, 0.5), SPARKLE, count=14, reach=1.1, seed=event.seat)
+    stone = say(scene.sky, scene.root, "icons/dice", over, _ORANGE)
+    return in_turn(together(sound("spark"), stars, stone), throw)
 
 
 def hopped(scene: EmohbiScene, event: ev.Hopped) -> Motion:

@@ -64,7 +64,7 @@ class Play:
         self.finished = self.jumping = False
         self.acting = match.plan.first
         self.die = ""
-        self.notice = ""
+        self.notice = self.saying = ""
         self.since = Since(match, board, texts, lambda: pace(True), self.refresh)
         self.log = [LogLine(text) for text in told_rules(texts.setup_view(), match.plan)]
         self._lengths: list[int] = []
@@ -250,7 +250,9 @@ class Play:
         target = next((line.target for line in reversed(lines) if line.target), "")
         if target in self.board.scene.entities():
             self.board.rig.follow(self.board.scene.where(target))
+        self.saying = self.texts.announced(events, self.match.names)
         if lines and lines[-1].die:
+            self.refresh()
             return  # told when it lies still
         self.log[self._mark :] = lines
         self.refresh()
@@ -357,6 +359,8 @@ class Play:
     def _prompt(self) -> str:
         if self.choosing.asked:
             return self.choosing.prompt(self.match.names[self.acting])
+        if self.saying and self.director.busy:
+            return self.saying
         return hud_maker.waiting_prompt(self.match.names[self.acting], self.thinking is not None, self.won)
 
     def rebuilt(self) -> None:

@@ -219,6 +219,21 @@ def test_who_carries_another_is_pinned_and_who_waits_wears_a_sign(scene):
     assert "another sits on it" in scene.entities()["goblin:0:1"]
 
 
+def test_a_chip_that_comes_to_light_is_shown_large_once_and_skipped_like_all(scene):
+    at = (1, 3)
+    scene.picture.chips = {at: None}
+    scene.show_tokens()
+    up, acted = ev.ChipTurnedUp(at, "ghost", known=False), ev.ChipActed(0, 1, at, "ghost")
+    for event, shown in ((up, True), (acted, False), (acted, True)):
+        motion, sizes = scene.motion(event), []
+        for i in range(200):
+            motion.step(motion.duration * i / 199)
+            low_high = scene.sky.find("**/say").getTightBounds() if scene.sky.find("**/say") else None
+            sizes.append(low_high[1][2] - low_high[0][2] if low_high else 0.0)
+        assert (max(sizes) > 3.5) is shown, event
+        assert not scene.sky.find("**/say")
+
+
 def test_goblins_in_a_crowd_hold_their_numbers_above_their_heads(scene):
     two = {(0, 1): ((0, 2), False), (1, 1): ((0, 2), False)}
     scene.picture.goblins |= two | {(0, 2): ((0, 3), False), (1, 2): ((0, 3), False), (2, 2): ((0, 3), False)}

@@ -108,6 +108,17 @@ def test_the_rows_tell_where_all_stand_as_soon_as_a_step_is_over() -> None:
     assert game.view.seats[2].place == "Top level"
 
 
+def test_an_orange_stone_is_cried_out_before_the_die_lies_still() -> None:
+    game = Game(state(*THREE, hand="4 1", question=("move", 4)))
+    game.play.saying = ""
+    game.play._begun((Rolled(0, "chance", "ladder"),))
+    game.play._show((Rolled(0, "chance", "ladder"),))
+    game.play.choosing.close()
+    game.let(0.1)
+    assert game.view.prompt == "Orange stone! Mia rolls the chance die."
+    assert game.view.die == ""
+
+
 def test_no_sign_is_offered_while_the_camera_leans_back() -> None:
     game = Game(state(*THREE, hand="4 1", question=("move", 4)))
     assert game.view.targets

@@ -103,6 +103,17 @@ def _played(run: list[Played], names: Names) -> LogLine:
     return LogLine(_("{name} plays “{card}”", name=name, card=card(run[0].card)), seat)
 
 
+def announced(events: Sequence[Event], names: Names) -> str:
+    """The orange stone, before the chance die lies still (E21)."""
+    rolls = [event for event in events if isinstance(event, Rolled)]
+    if not rolls:
+        return ""
+    name = names[rolls[0].seat]
+    if rolls[0].die == "chance":
+        return _("Orange stone! {name} rolls the chance die.", name=name)
+    return _("{name} rolls the die.", name=name)
+
+
 def _rolled(run: list[Rolled], names: Names) -> LogLine:
     seat, name = run[0].seat, names[run[0].seat]
     if run[0].die == "number":

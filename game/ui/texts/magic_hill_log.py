@@ -211,6 +211,25 @@ def _stone_snatched(run: list[StoneSnatched], names: Names) -> LogLine:
     return LogLine(text, run[0].seat, space_id(run[0].at))
 
 
+def announced(events: Sequence[Event], names: Names) -> str:
+    """The chip that comes to light, or acts (M17)."""
+    for event in events:
+        if isinstance(event, (ChipTurnedUp, ChipActed)):
+            return _ANNOUNCED[event.kind if isinstance(event, ChipTurnedUp) else event.chip]()
+    return ""
+
+
+_ANNOUNCED: dict[str, Callable[[], str]] = {
+    "passage": lambda: _("A secret passage!"),
+    "ghost": lambda: _("A ghost!"),
+    "raven": lambda: _("A raven!"),
+    "crystal": lambda: _("A crystal ball!"),
+    "storm": lambda: _("A storm!"),
+    "flying": lambda: _("A flying card!"),
+    "trap": lambda: _("A trap!"),
+}
+
+
 def _chip_turned_up(run: list[ChipTurnedUp], names: Names) -> LogLine:
     return LogLine(_("A chip is turned up: {chip}", chip=chip_name(run[0].kind)), None, space_id(run[0].at))
 

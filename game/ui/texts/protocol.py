@@ -52,6 +52,10 @@ class Texts(Protocol):
         last action."""
         ...
 
+    def announced(self, events: Sequence[Event], names: Sequence[str]) -> str:
+        """What the headline cries while the picture of some events begins; empty where the log is enough."""
+        ...
+
     def prompt(self, view: State, name: str) -> str:
         """The one sentence that tells `name` what to do now; once there is a winner, that `name` has won."""
         ...
