@@ -37,13 +37,18 @@ def following(placed: Sequence[Placed], now: str, by: int) -> str:
 
 
 def neighbour(placed: Sequence[Placed], now: str, dx: int, dy: int) -> str:
-    """The id nearest to `now` in a direction, one straight on in the same scroll area first; empty if none is there."""
+    """The id nearest to `now` in a direction, one straight on in the same scroll area first; empty if none is there. Of
+    another scroll area it is one that can be seen."""
     here = named(placed, now)
     if here is None:
         return ""
-    others = [p for p in focusable(placed) if p is not here]
+    others = [p for p in focusable(placed) if p is not here and (p.scroll == here.scroll or _in_sight(p))]
     inside = [p for p in others if here.scroll and p.scroll == here.scroll and not _aside(here.rect, p.rect, dx)]
     return _nearest(here, inside, dx, dy) or _nearest(here, others, dx, dy)
+
+
+def _in_sight(p: Placed) -> bool:
+    return p.clip is None or p.rect.overlap(p.clip).h >= p.rect.h / 2
 
 
 def _nearest(here: Placed, others: Sequence[Placed], dx: int, dy: int) -> str:

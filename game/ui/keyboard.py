@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from game.ui import focus
 from game.ui.layout import Placed
-from game.ui.specs import Entry, Widget
+from game.ui.specs import Check, Entry, Option, Slider, Widget
 
 if TYPE_CHECKING:
     from game.ui.ui import Ui
@@ -16,6 +16,7 @@ _STARTS, _ENDS = ("arrow_left", "home"), ("arrow_right", "end")
 _TURNS = {"tab": 1, "shift-tab": -1}
 _PAGES = {"page_up": -0.8, "page_down": 0.8}
 _ENTER = ("enter", "space")
+_CHANGED = (Check, Entry, Option, Slider)
 _FOCUS = {f"focus-{way}": f"arrow_{way}" for way in ("left", "right", "up", "down")}
 
 
@@ -51,6 +52,9 @@ class Keyboard:
             return True
         if name in _ENTER:
             return again or self._activate(widget)
+        if again and isinstance(widget, _CHANGED) and self._ui.ring_shown and (by := focus.ARROWS.get(name, (0, 0))[0]):
+            widget.step(by)  # while it is held it stays: to leave takes another press
+            return True
         return self._go(widget, name)
 
     @property
@@ -90,7 +94,7 @@ class Keyboard:
         to = focus.neighbour(self._ui.placed(), self._ui.screen.focus, dx, dy)
         inside = self._ui.find(self._ui.screen.focus)
         target = self._ui.find(to) if to else None
-        leaves = inside is not None and target is not None and inside.scroll != target.scroll
+        leaves = inside is not None and target is not None and inside.scroll not in ("", target.scroll)
         if dy and (target is None or leaves) and self._page(dy * 0.25):
             return True
         if to:

@@ -46,7 +46,8 @@ class Widget(Item):
         """F1 or the second mouse button."""
 
     def step(self, by: int) -> bool:
-        """Left (-1) or right (1) while focused; True if that means something here."""
+        """Left (-1) or right (1) while focused; False if that means nothing here, or what is changed is at its end:
+        the focus goes on then."""
         return False
 
     def point(self, x: float, y: float) -> None:
@@ -256,6 +257,8 @@ class Check(Widget):
         self.change(not self.on)
 
     def step(self, by: int) -> bool:
+        if self.on == (by > 0):
+            return False
         self.change(by > 0)
         return True
 
@@ -284,6 +287,8 @@ class Slider(Widget):
         self.change(min(max(round(value * self.steps) / self.steps, 0.0), 1.0))
 
     def step(self, by: int) -> bool:
+        if self.value == (1.0 if by > 0 else 0.0):
+            return False
         self._set(self.value + by / self.steps)
         return True
 
@@ -293,7 +298,8 @@ class Slider(Widget):
 
 @dataclass
 class Option(Widget):
-    """One of several values, with an arrow to each side. `label` names the value that is chosen."""
+    """One of several values, with an arrow to each side; a click goes round and round. `label` names the value that is
+    chosen."""
 
     role: ClassVar[str] = "option"
     focusable: ClassVar[bool] = True
@@ -324,12 +330,17 @@ class Option(Widget):
         )
         return max(text + 12 * m.u, theme.TARGET * m.u)
 
+    def _turn(self, by: int) -> None:
+        self.change((self.index + by) % len(self.values))
+
     def activate(self) -> None:
-        self.step(1)
+        self._turn(1)
 
     def step(self, by: int) -> bool:
-        self.change((self.index + by) % len(self.values))
+        if self.index + by not in range(len(self.values)):
+            return False
+        self._turn(by)
         return True
 
     def point(self, x: float, y: float) -> None:
-        self.step(-1 if x < 0.3 else 1)
+        self._turn(-1 if x < 0.3 else 1)

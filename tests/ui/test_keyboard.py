@@ -16,7 +16,10 @@ from game.ui.screens.setup import Setup
 from game.ui.ui import DEAD_TIME, Ui
 from tests.ui.conftest import Clock
 from tests.ui.samples import hud_view, screens, setup_view
-from tests.ui.test_fit import NAMES, SIZES
+from tests.ui.test_fit import NAMES
+
+MOST_PRESSES = 24
+"""More than any value has steps, and more than any page has to scroll."""
 
 
 def opened(make_ui: Callable[..., Ui], clock: Clock, name: str, told: list[Any], **size: Any) -> Ui:
@@ -55,22 +58,52 @@ def test_tab_comes_to_every_enabled_widget_and_ids_are_unique(
     assert all(ids)
 
 
-@pytest.mark.parametrize("size", SIZES)
+def missed_by_arrows(ui: Ui) -> set[str]:
+    """What does not come of pressing one of the four arrows again and again, from where the focus is and from there
+    on."""
+    missing = {p.widget.id for p in focus.focusable(ui.placed())} - {ui.screen.focus}
+    todo = [ui.screen.focus]
+    while todo and missing:
+        start = todo.pop()
+        for arrow in focus.ARROWS:
+            ui.focus(start, show=True)
+            for _ in range(MOST_PRESSES):
+                ui.keys.key(arrow)
+                if ui.screen.focus != start:
+                    break
+            if ui.screen.focus in missing:
+                missing.remove(ui.screen.focus)
+                todo.append(ui.screen.focus)
+    return missing
+
+
+@pytest.mark.parametrize(("size", "text"), [((1280, 720), 100), ((800, 600), 200), ((720, 1280), 150)])
 @pytest.mark.parametrize("name", NAMES)
-def test_arrows_come_to_every_enabled_widget(
-    make_ui: Callable[..., Ui], clock: Clock, name: str, size: tuple[int, int]
+def test_the_arrows_alone_come_to_every_enabled_widget(
+    make_ui: Callable[..., Ui], clock: Clock, name: str, size: tuple[int, int], text: int
 ) -> None:
-    """From anywhere, the four arrows and what they reach (sliders and options keep left and right for themselves)."""
-    ui = opened(make_ui, clock, name, [], size=size, text=150)
-    wanted = {p.widget.id for p in focus.focusable(ui.placed()) if not p.widget.id.startswith("target:")}
-    reached: set[str] = set()
-    todo = {ui.screen.focus}
-    while todo:
-        now = todo.pop()
-        reached.add(now)
-        ui.focus(now, show=True)
-        todo |= {focus.neighbour(ui.placed(), now, dx, dy) for dx, dy in focus.ARROWS.values()} - reached - {""}
-    assert wanted <= reached
+    ui = make_ui(size=size, text=text)
+    ui.push(screens(lambda *what, **changed: None)[name]())
+    clock.now += DEAD_TIME + 0.01
+    assert missed_by_arrows(ui) == set()
+
+
+def test_right_goes_through_the_values_and_then_on_but_not_while_it_is_held(
+    make_ui: Callable[..., Ui], clock: Clock
+) -> None:
+    ui = opened(make_ui, clock, "setup", [])
+    walk_to(ui, "seat-1-player")
+    kinds = []
+    for _ in range(3):
+        kinds.append(ui.find("seat-1-player").widget.label)
+        ui.keys.key("arrow_right")
+    assert len(set(kinds)) == 3 and ui.screen.focus == "seat-1-remove"
+    ui.keys.key("arrow_left")
+    for _ in range(9):
+        ui.keys.key("arrow_left-repeat")
+    assert ui.screen.focus == "seat-1-player" and ui.find("seat-1-player").widget.label == kinds[0]
+    ui.keys.key("arrow_left")
+    assert ui.screen.focus == "seat-1-name"
 
 
 def test_the_focus_scrolls_into_sight(make_ui: Callable[..., Ui], clock: Clock) -> None:
@@ -114,7 +147,7 @@ def test_from_set_up_to_a_plan_by_keyboard(make_ui: Callable[..., Ui], clock: Cl
     walk_to(ui, "mode")
     ui.keys.key("arrow_right")
     walk_to(ui, "first")
-    ui.keys.key("arrow_left")
+    ui.keys.key("arrow_right")
     walk_to(ui, "start")
     clock.now += 1
     ui.keys.key("enter")
