@@ -15,6 +15,10 @@ from game.scene.island_layout import FLOOR, WALL_APOTHEM
 from game.scene.level_marks import level_band
 from game.scene.primitives import disc
 from game.scene.routes import fall_route, ladder_route, round_rim
+from game.scene.sayings import medal
+
+_MEDAL = 1.15
+"""World units, how wide the picture of a ladder or a waterfall is that would stand there."""
 
 if TYPE_CHECKING:
     from game.scene.emohbi_scene import EmohbiScene
@@ -66,18 +70,22 @@ class IslandGhosts(Ghosts):
         k, turn = scene.board.rings[below], turn_of(event.rotation, level)
         for faces, colour, up in ((scene.board.ladders[level], UP, True), (scene.board.waterfalls[level], DOWN, False)):
             for face in faces:
-                self._foot(scene.spot_in_root((below, centre(k, (face + turn) % SEGMENTS))), level, colour, up=up)
+                self._foot(scene.spot_in_root((below, centre(k, (face + turn) % SEGMENTS))), colour, up=up)
         return {}
 
-    def _foot(self, foot: Point3, level: int, colour: Vec4, *, up: bool) -> None:
-        """A stone that would be a ladder's or a waterfall's foot."""
+    def _foot(self, foot: Point3, colour: Vec4, *, up: bool) -> None:
+        """A stone that would be a ladder's or a waterfall's foot, with the picture of that."""
         spot = disc(0.36)
         spot.setColor(Vec4(colour[0], colour[1], colour[2], 0.75))
         spot.setPos(foot + Vec3(0, 0, 0.02))
         spot.reparentTo(self.root)
         glow(spot)
-        route = ladder_route(foot, level)
-        self.on_wall(route[0], route[-1], colour, up=up)
+        picture = medal("icons/ladder" if up else "icons/waterfall", _MEDAL, colour)
+        picture.reparentTo(self.root)
+        picture.setBillboardPointEye()
+        picture.setPos(foot + Vec3(0, 0, 0.75))
+        picture.setDepthTest(False)
+        picture.setBin("fixed", 23)
 
     def _bend(self, level: int, angle: float, direction: int) -> None:
         """A bent arrow that lies above a level's rim, outlined."""
