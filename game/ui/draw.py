@@ -152,6 +152,11 @@ def _piece_button(canvas: Canvas, button: PieceButton, rect: Rect, look: Look) -
     canvas.mesh.shadow(Rect(rect.x, rect.y + 3, rect.w, rect.h), rect.w / 2, 5, faded(theme.NIGHT, 0.3))
     piece_disc(canvas, rect, colour)
     canvas.picture(button.icon, rect.inset(rect.w * 0.14, rect.h * 0.12, rect.w * 0.14, rect.h * 0.12))
+    if button.mark:
+        side = 22 * canvas.m.u
+        badge = Rect(rect.right - side + 4 * canvas.m.u, rect.bottom - side + 4 * canvas.m.u, side, side)
+        canvas.mesh.rounded(badge, side / 2, theme.TEAL)
+        canvas.picture(button.mark, badge.inset(*[side * 0.18] * 4), theme.WHITE)
 
 
 def _field(canvas: Canvas, rect: Rect, look: Look) -> None:

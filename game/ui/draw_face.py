@@ -9,6 +9,9 @@ from game.ui.canvas import Canvas
 from game.ui.layout import Rect
 from game.ui.theme import Colour, faded, mixed
 
+PALE = 1.5
+"""The contrast to white below which a colour needs a darker rim."""
+
 
 def button_face(canvas: Canvas, rect: Rect, skin: theme.Skin, look: Any, enabled: bool, radius: float) -> Rect:
     """A button's body with its lip, flat if it can't be pressed; where its face is now (lower while it is pressed)."""
@@ -32,5 +35,5 @@ def piece_disc(canvas: Canvas, rect: Rect, colour: Colour) -> None:
     """The round ground of a player's symbol: a pale tint with a rim in the player's colour."""
     width = max(rect.w * 0.07, 2.0)
     canvas.mesh.rounded(rect, rect.w / 2, mixed(colour, theme.WHITE, 0.72), mixed(colour, theme.WHITE, 0.5))
-    dark = mixed(colour, theme.INK, 0.25)
+    dark = mixed(colour, theme.INK, 0.6 if theme.contrast(colour, theme.WHITE) < PALE else 0.25)
     canvas.mesh.outline(rect.inset(width / 2, width / 2, width / 2, width / 2), rect.w / 2, width, dark)

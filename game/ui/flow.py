@@ -173,7 +173,7 @@ class Flow:
         elif (screen := self.telling.screen or (self.play.hud if self.play is not None else None)) is not None:
             board.show_between(screen.covered(self.ui.metrics), self.ui.metrics, flat=self.store.now.flat_view)
         elif width > height:
-            board.rig.set_view_rect(width * 0.3, height * 0.04, width * 0.7, height * 0.94)
+            board.rig.set_view_rect(width * 0.36, height * 0.04, width * 0.63, height * 0.94)
         else:
             board.rig.set_view_rect(0, height * 0.18, width, height * 0.5)
 

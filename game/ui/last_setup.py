@@ -15,7 +15,7 @@ _NOTHING: Mapping[str, object] = MappingProxyType({})
 
 
 class Last(NamedTuple):
-    """Seats, board, house rules and agreements; without seats one person and two computers play."""
+    """Seats, board, house rules and agreements; without seats, one person and two computers play."""
 
     seats: Sequence[Seat] = ()
     board: str = ""
@@ -35,9 +35,10 @@ def kept(plan: Plan) -> dict[str, Any]:
 
 
 def last(now: Settings, game: str) -> Last:
-    """What was chosen the last time; the seats, if it was for this game."""
-    lines = now.last_seats if now.last_game == game else ()
-    seats = tuple(from_line(line, at) for at, line in enumerate(lines))
+    """What was chosen the last time; of the seats of another game names and players."""
+    seats = tuple(from_line(line, at) for at, line in enumerate(now.last_seats))
+    if now.last_game != game:
+        seats = tuple(seat._replace(colour=at, ahead="") for at, seat in enumerate(seats))
     return Last(seats, now.last_board, _read(now.last_options), _read(now.last_table))
 
 

@@ -84,7 +84,7 @@ class Retelling:
         flow.ui.push(Result(ranks, match.state.turn + 1, calls, rules))
 
     def watch(self, match: Match, done: Callable[[], None]) -> None:
-        """Watch a game again on the board that is there."""
+        """Watch a game again on the board that is there; it plays at once."""
         from game.ui.replay import Replay
         from game.ui.screens.replay import ReplayScreen
 
@@ -97,6 +97,7 @@ class Retelling:
         flow.reframe()
         board.rig.home()
         flow.ui.push(self.screen)
+        replay.play()
 
     def watch_saved(self, path: Path) -> None:
         """The result of a saved game that is over; what can't be opened is told, and what is damaged before its end is

@@ -187,9 +187,10 @@ class IconButton(Widget):
 
 @dataclass
 class PieceButton(IconButton):
-    """A player's symbol on its colour."""
+    """A player's symbol on its colour; `mark` is a picture on a badge that says what a click does."""
 
     colour: Colour = theme.WHITE
+    mark: str = ""
 
 
 def face(id_: str, piece: Piece, side: float, scaled: bool = False) -> Picture:

@@ -160,3 +160,13 @@ def test_the_free_part_of_the_window_is_not_covered(size: tuple[int, int], text:
     found = free(m, boxes, 1.5)
     assert min(found.w, found.h) > 0
     assert all(min(found.overlap(box)[2:]) == 0 for box in boxes)
+
+
+@pytest.mark.parametrize("size", [(800, 600), (1024, 768), (1280, 720)])
+def test_the_island_is_as_high_as_the_players_beside_it_let_it(size: tuple[int, int]) -> None:
+    """It does not creep below a long list of players."""
+    from game.ui.flat.island import ASPECT
+    from game.ui.screens.hud_room import covered
+
+    m = Metrics(*size, 100, Ruler())
+    assert free(m, covered(m, 6, True), ASPECT).h > 0.6 * size[1]

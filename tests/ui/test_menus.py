@@ -10,6 +10,7 @@ from game.games import GAMES
 from game.rules.emohbi.events import Rolled
 from game.table.statistics import Statistics
 from game.ui.screens.statistics import StatisticsPage
+from game.ui.specs import PieceButton
 from game.ui.ui import Ui
 from tests.ui.samples import screens
 from tests.ui.samples_story import played, players
@@ -50,3 +51,10 @@ def test_few_rolls_are_only_counted(make_ui: Callable[..., Ui]) -> None:
     assert told["lots:number"] == "The die: rolled once"
     assert told["few:number:4"] == "1 ×"
     assert not any(id_.startswith(("bars:", "explained")) for id_ in told)
+
+
+def test_the_piece_on_the_set_up_page_tells_that_it_changes(make_ui: Callable[..., Ui]) -> None:
+    ui = make_ui()
+    ui.push(screens(lambda *told: None)["setup"]())
+    marks = [p.widget.mark for p in ui.placed() if isinstance(p.widget, PieceButton)]
+    assert marks == ["icons/switch"] * 3

@@ -152,6 +152,8 @@ def watch(app: Hilltops) -> None:
     app.click("watch")
     first = labels(app.on("replay"))["title"]
     assert first.startswith("The set-up")
+    app.wait(lambda tree: labels(tree)["play"] == "Pause", "it plays by itself")
+    app.press("space", "Home")
     x, y, wide, high = next(row["rect"] for row in app.tree()["widgets"] if row["id"] == "turn")
     app.click_at(x + wide // 2, y + high // 2)
     middle = labels(app.wait(lambda tree: labels(tree)["title"] != first, "another turn"))["title"]

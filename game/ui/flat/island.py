@@ -14,7 +14,8 @@ from game.ui.layout import Rect
 from game.ui.models import Piece
 from game.ui.theme import colour, mixed
 
-ASPECT = 1.9
+ASPECT = 1.6
+"""Width by height at which pieces have as much room beside as above them."""
 CUT = 4
 """The segment of the base before which the rings are cut open: the far side as the 3D view begins."""
 _TOP, _GAP, _LETTERS = 0.62, 0.28, 0.66

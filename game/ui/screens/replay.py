@@ -72,7 +72,7 @@ class ReplayScreen(Screen):
 
     def covered(self, m: Metrics) -> tuple[Rect, ...]:
         """What the widgets cover of the window, in pixels."""
-        low = (92 if m.wide >= ONE_ROW else 150) * m.u
+        low = (124 if m.wide >= ONE_ROW else 176) * m.u
         return Rect(0, 0, m.width, (84 if roomy(m) else 72) * m.u), Rect(0, m.height - low, m.width, low)
 
     def build(self, m: Metrics) -> Item:

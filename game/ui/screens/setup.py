@@ -55,7 +55,8 @@ class Setup(Screen):
         self._board = boards.index(last.board) if last.board in boards else 0
         self._options = _chosen((*((view.mode,) if view.mode else ()), *view.rules), last.options)
         self._agreed = _chosen(view.table, last.table)
-        self._seats = self._known(last.seats) if self._possible(last.seats) else self._usual()
+        seats = last.seats[: view.seats.stop - 1]
+        self._seats = self._known(seats) if self._possible(seats) else self._usual()
         self._first = 0
         self._gone: list[tuple[int, Seat]] = []
 

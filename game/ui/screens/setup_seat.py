@@ -52,6 +52,7 @@ class SeatRow:
             icon=piece.picture,
             colour=theme.colour(piece.colour),
             side=46,
+            mark="icons/switch",
             action=lambda: self._seats.recolour(self._at),
         )
 
