@@ -175,7 +175,8 @@ def in_front(node: NodePath) -> None:
 
 
 def show_through(copy: NodePath, colour: Vec4) -> None:
-    """Make a model a flat silhouette that is drawn only where something is in front of it."""
+    """Make a model a flat silhouette that is drawn only where something is in front of it; where several lie over each
+    other, or parts of one, a single one is seen."""
     copy.setName("silhouette")
     copy.setShaderOff(10)
     copy.setLightOff(10)
@@ -187,8 +188,8 @@ def show_through(copy: NodePath, colour: Vec4) -> None:
     copy.setDepthWrite(False, 10)
     copy.setBin("fixed", 45, 10)
     copy.hide(SHADOW_CAMERA)
-    keep = StencilAttrib.SOKeep
-    copy.setAttrib(StencilAttrib.make(True, StencilAttrib.SCFNotEqual, keep, keep, keep, 1, 1, 1), 10)
+    keep, replace = StencilAttrib.SOKeep, StencilAttrib.SOReplace
+    copy.setAttrib(StencilAttrib.make(True, StencilAttrib.SCFNotEqual, keep, keep, replace, 1, 1, 1), 10)
 
 
 def _blob(parent: NodePath) -> NodePath:
