@@ -237,8 +237,9 @@ class Choosing:
         elif pressed and meant is not None:
             self._chosen(meant)
         elif not pressed:
+            self._pointed = meant if isinstance(meant, str) else None
             self._preview([(meant,)] if isinstance(meant, Action) else [])
-            self._changed()
+            self._show()
 
     # -- pointing ------------------------------------------------------------------------------------------------
 

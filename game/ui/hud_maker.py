@@ -100,7 +100,10 @@ def sure() -> dict[str, Answer]:
 
 def choices(texts: Any, view: Any, chooser: Chooser, match: Match) -> dict[str, Answer]:
     """The answers that have a button, by their ids; while a card has to be chosen first only one that wins, and words
-    such as *stop here*."""
+    such as *stop here*; while another thing has to be that has buttons, as a level, those."""
+    first = {choice.id: (choice, id_) for id_ in sorted(chooser.open_ids()) if (choice := _place(texts, id_))}
+    if first:
+        return dict(first)
     found: dict[str, Answer] = {}
     for action in chooser.left:
         choice = texts.choice(view, action, match.names)
@@ -110,6 +113,10 @@ def choices(texts: Any, view: Any, chooser: Chooser, match: Match) -> dict[str, 
         return found
     winning = [id_ for id_, (choice, _) in found.items() if choice.icon == WINS]
     return {id_: found[id_] for id_ in winning[:1]} | _words(texts, view, chooser, match)
+
+
+def _place(texts: Any, id_: str) -> ChoiceView | None:
+    return None if is_button(id_) or is_card(id_) else texts.step(id_)
 
 
 def _words(texts: Any, view: Any, chooser: Chooser, match: Match) -> dict[str, Answer]:

@@ -155,13 +155,16 @@ def test_the_card_that_stays_says_why() -> None:
 
 def test_a_level_is_clicked_and_then_the_way() -> None:
     game = Game(state(*THREE, hand="5", question=("rotate",)))
-    assert len(game.view.choices) == 6
+    assert [choice.id for choice in game.view.choices] == ["level-2", "level-3", "level-4"]
+    game.play.told("hover-choice", "level-2")
+    assert game.board.lit["level:2"] == "hover"
     assert {"level:2"} <= set(game.board.lit)
-    assert game.play.choosing.pick("level:2")
+    game.play.told("choice", "level-2")
+    assert game.view.prompt == "Mia, which way does it turn?"
     assert [choice.id for choice in game.view.choices] == ["rotate-2-cw", "rotate-2-ccw"]
     assert game.view.can_go_back
     assert game.play.choosing.back()
-    assert len(game.view.choices) == 6
+    assert len(game.view.choices) == 3
 
 
 def test_who_changes_places_is_clicked_on_the_board_or_on_a_button_with_the_piece() -> None:
@@ -262,9 +265,13 @@ def test_a_game_of_computers_can_be_played_to_its_end_at_once() -> None:
     assert game.view.jump == "On to the end"
     game.play.told("jump", None)
     for _ in range(2000):
-        if game.play.finished:
+        if game.play.match.decision is None:
             break
         game.play.update(0.0)
+    assert not game.play.won
+    assert game.play.director.busy, "the winning move is shown"
+    assert not game.play.director.muted
+    game.let(60)
     assert game.play.won
     assert game.view.jump == ""
 

@@ -23,8 +23,9 @@ WAY_ICONS = {1: "clockwise", -1: "anticlockwise"}
 
 
 def step(id_: str) -> ChoiceView | None:
-    """No word leads on to further clicks here."""
-    return None
+    """A level that is to be turned leads on to which way."""
+    what, _sep, level = id_.partition(":")
+    return ChoiceView(f"level-{level}", level_name(int(level)), "rotate") if what == "level" else None
 
 
 def stepped(view: State, picked: Sequence[str], name: str) -> str:

@@ -93,7 +93,7 @@ def _waterfall(view: State, name: str) -> str:
 
 
 def _rotate(view: State, name: str) -> str:
-    return _("{name}, choose a level to turn, and which way.", name=name)
+    return _("{name}, choose a level to turn.", name=name)
 
 
 _PROMPTS: dict[str, Callable[..., str]] = {

@@ -42,6 +42,14 @@ class Texts(Protocol):
         """One line on what a card does; with a `view`, what it can do there."""
         ...
 
+    def explained_as(self, picture: str) -> str:
+        """The picture of the card, or of the page of *How to play*, that explains what this picture shows."""
+        ...
+
+    def lies_open(self, picture: Any, entity: str, remembers: bool) -> str:
+        """The picture of what lies for all to see at an entity of the scene's `picture`; empty if nothing does."""
+        ...
+
     def marks(self, view: State, card: str, action: Action) -> tuple[Mark, ...]:
         """What an action of the open question does with a card in one sign or two, for the tag of the place that it
         leads to; `card` is empty where none is played."""
@@ -85,7 +93,7 @@ class Texts(Protocol):
         ...
 
     def step(self, id_: str) -> ChoiceView | None:
-        """A button for a word (see `table.chooser.is_button`) that leads on to further clicks."""
+        """A button for a word (see `table.chooser.is_button`) or another id that leads on to further clicks."""
         ...
 
     def stepped(self, view: State, picked: Sequence[str], name: str) -> str:
