@@ -97,6 +97,13 @@ def _add_play(parser: argparse.ArgumentParser) -> None:
         help="what the players agree on beside the rules, such as remember_chips=true",
     )
     parser.add_argument("--continue", dest="go_on", action="store_true", help="go on with the game played last")
+    parser.add_argument(
+        "--from",
+        dest="start_from",
+        metavar="FILE",
+        help="go on with the saved game or record in FILE (or -), which stays as it is; "
+        "--seats says who sits where FILE names no person",
+    )
     _add_rules(parser)
     _add_window(parser)
 

@@ -15,9 +15,9 @@ Size = tuple[int, int]
 class Launch:
     """One start of the app. With a `plan` it goes straight into that game, on the board `board_data` and, if `state`
     is given, on from there; else to the title, and `board`, `options`, `table`, `first` and `seed` are what the set-up
-    page begins with; with `go_on` the game that was played last goes on. All of it has been checked. `size` is in
-    pixels; `speed` 0 is at once and beats the settings, as `quality` does; the other fields are the flags of the same
-    names of `watch` and `play`."""
+    page begins with; with `go_on` the game that was played last goes on, with `save`, the bytes of a save, that one
+    does. All of it has been checked. `size` is in pixels; `speed` 0 is at once and beats the settings, as `quality`
+    does; the other fields are the flags of the same names of `watch` and `play`."""
 
     mode: str = "play"
     game: str = "emohbi"
@@ -35,6 +35,7 @@ class Launch:
     speed: float | None = None
     ui_tree: str | None = None
     go_on: bool = False
+    save: bytes = b""
     offscreen: bool = False
     max_actions: int | None = None
     camera: str = "home"

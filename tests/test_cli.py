@@ -65,6 +65,15 @@ BAD = [
     "watch --from nowhere.json",
     "watch --from README.md",
     "watch --from tests/examples/emohbi.jsonl --players 3 --policy random",
+    "play --from nowhere.json",
+    "play --from README.md",
+    "play --from docs/island.jpg",
+    "play --from /dev/zero",
+    "play --from tests/examples/emohbi.jsonl --game magic_hill",
+    "play --from tests/examples/emohbi.jsonl --seats human,easy",
+    "play --from tests/examples/emohbi.jsonl --seed 3",
+    "play --from tests/examples/emohbi.jsonl --board wild",
+    "play --from tests/examples/emohbi.jsonl --continue",
     "watch --max-actions 0",
     "watch --players 9007199254740991",
     "watch --shots README.md",
@@ -157,6 +166,14 @@ def test_watch_goes_on_from_a_record() -> None:
     assert len(wish.plan.seats) == 3
     assert wish.board_data is not None
     assert wish.board_data["name"] == wish.plan.board
+
+
+def test_play_goes_on_from_a_record() -> None:
+    from game.commands.window import launch
+
+    wish = launch(cli.parse(["play", "--from", str(ROOT / "tests/examples/magic_hill.jsonl")]))
+    assert (wish.game, wish.plan) == ("magic_hill", None)
+    assert wish.save
 
 
 def run(words: list[str]) -> subprocess.CompletedProcess[str]:

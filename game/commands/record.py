@@ -22,6 +22,7 @@ from game.rules.core.data import Action, action_from_json
 from game.rules.core.protocol import BadSetup, Game, Json, Setup, State, Step
 from game.rules.core.shape import BadRecord
 from game.rules.core.tape import Disagrees
+from game.table.savefile import LONGEST
 
 DISAGREES = 1
 LONGEST_FILE = 2_000_000
@@ -71,6 +72,20 @@ def lines_of(name: str) -> Iterator[Iterator[bytes]]:
 def _lines(file: IO[bytes]) -> Iterator[bytes]:
     while line := file.readline(LONGEST_LINE + 1):
         yield line
+
+
+def whole(name: str) -> bytes:
+    """All of a file, or of standard input for `-`; what follows a line that is too long for a record is left out.
+    Raises OSError, BadRecord."""
+    found = bytearray()
+    with lines_of(name) as lines:
+        for line in lines:
+            found += line
+            if len(line) > LONGEST_LINE:
+                break
+            if len(found) > LONGEST:
+                raise BadRecord("the file is too large")
+    return bytes(found)
 
 
 def _write(args: argparse.Namespace) -> int:

@@ -20,6 +20,8 @@ from game.table.plan import Plan, Seat
 
 USUAL_POLICY = "medium"
 USUAL_PLAYERS = 3
+_OWN = ("board", "option", "table", "first", "seed")
+"""What a game that was begun already has agreed on."""
 _WATCH = ("offscreen", "max_actions", "camera", "shots", "motions")
 
 
@@ -30,9 +32,11 @@ def launch(args: argparse.Namespace) -> Launch:
         common |= {name: getattr(args, name) for name in _WATCH}
         if args.start_from:
             return Launch(mode="watch", **common, **_going_on(args))
+    if args.command == "play" and args.start_from:
+        return Launch(**common, **_taken_up(args))
     name = _game(args.game)
     if args.command == "play" and args.go_on:
-        _check_alone(args)
+        _check_fits(args, "--continue", "seats", "game", *_OWN)
         return Launch(game=name, go_on=True, **common)
     if args.command == "play" and not (args.seats or args.board or args.option or args.table or args.first):
         return Launch(game=name, seed=args.seed, **common)  # nothing to check: the title comes without the rules
@@ -48,11 +52,35 @@ def launch(args: argparse.Namespace) -> Launch:
     return Launch(mode=args.command, game=name, plan=plan or None, board_data=board, **common, **known)
 
 
-def _check_alone(args: argparse.Namespace) -> None:
-    """`--continue` brings its own game. Raises BadInput where another one is asked for."""
-    for name in ("seats", "game", "board", "option", "table", "first", "seed"):
-        if getattr(args, name) not in (None, []):
-            raise values.BadInput(f"--continue fits no --{name}")
+def _check_fits(args: argparse.Namespace, flag: str, *others: str) -> None:
+    """`flag` brings its own game. Raises BadInput where another one is asked for."""
+    for name in others:
+        if getattr(args, name) not in (None, [], False):
+            raise values.BadInput(f"{flag} fits no --{name.replace('go_on', 'continue')}")
+
+
+def _taken_up(args: argparse.Namespace) -> dict[str, Any]:
+    """The parts of a Launch that plays the game in a file on."""
+    from game.commands.record import RULES, whole
+    from game.table.given import own_save
+    from game.table.loading import Unreadable
+
+    _check_fits(args, "--from", "go_on", *_OWN)
+    seats = values.seats(args.seats, _levels()) if args.seats else ()
+    try:
+        given = own_save(RULES, whole(args.start_from), seats, values.fresh_seed())
+    except (BadRecord, Unreadable) as error:
+        raise values.BadInput(f"{args.start_from}: {error.__cause__ or error}") from None
+    if args.game not in (None, given.game):
+        raise values.BadInput(f"{args.start_from} holds a game of {given.game}")
+    return {"game": given.game, "save": given.save}
+
+
+def _levels() -> list[str]:
+    """The levels of computer players that the set-up page offers too."""
+    from game.bots.players import POLICIES
+
+    return [name for name in POLICIES if name != "random"]
 
 
 def _agreed(args: argparse.Namespace, name: str) -> dict[str, object]:
@@ -74,9 +102,7 @@ def _seats(args: argparse.Namespace, numbers: Sequence[int]) -> tuple[Seat, ...]
         return _watched(args, _fitting(args.players or USUAL_PLAYERS, numbers))
     if not args.seats:
         return None
-    from game.bots.players import POLICIES
-
-    chosen = values.seats(args.seats, [name for name in POLICIES if name != "random"])
+    chosen = values.seats(args.seats, _levels())
     _fitting(len(chosen), numbers)
     return chosen
 

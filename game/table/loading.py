@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import io
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
 from game.bots.players import POLICIES
@@ -29,24 +29,27 @@ class Unreadable(ValueError):
 
 
 class Loaded(NamedTuple):
-    """`good` bytes of the file hold the match; what follows is no use. `cut`: more than a last line is lost. `told`
-    are sentences for the players."""
+    """`good` bytes of the file hold the match; what follows is no use, and `trouble` says in English why. `cut`: more
+    than a last line is lost. `told` are sentences for the players."""
 
     match: Match
     good: int
     cut: bool
     told: tuple[str, ...]
+    trouble: str = ""
 
 
-def load(games: Mapping[str, Game], data: bytes) -> Loaded:
-    """The match that a save holds, to the last good action. Raises Unreadable."""
+def load(games: Mapping[str, Game], data: bytes, seats: Sequence[Seat] = ()) -> Loaded:
+    """The match that a save holds, to the last good action. Who plays is as in `seats` where the save, as a record of
+    another program, does not say. Raises Unreadable."""
     lines = io.BytesIO(data)
-    reader = _begun(games, lines.readline())
-    good, told = lines.tell(), list[str]()
+    reader = _begun(games, lines.readline(), seats)
+    good, told, trouble = lines.tell(), list[str](), ""
     while raw := lines.readline():
         try:
             reader.feed(raw)
-        except (BadRecord, Disagrees, RecursionError):
+        except (BadRecord, Disagrees, RecursionError) as error:
+            trouble = str(error)
             break
         good = lines.tell()
     cut = b"\n" in data[good:]
@@ -56,10 +59,10 @@ def load(games: Mapping[str, Game], data: bytes) -> Loaded:
         told.append(_("The last move was not saved whole and is left out."))
     if reader.disagrees:
         told.append(_("The rules have changed since this game was saved; it goes on as it stood."))
-    return Loaded(reader.match, good, cut, tuple(told))
+    return Loaded(reader.match, good, cut, tuple(told), trouble)
 
 
-def _begun(games: Mapping[str, Game], raw: bytes) -> _Reader:
+def _begun(games: Mapping[str, Game], raw: bytes, seats: Sequence[Seat]) -> _Reader:
     """A reader that has read the first line. Raises Unreadable."""
     try:
         if sealed(raw) is False:
@@ -67,7 +70,7 @@ def _begun(games: Mapping[str, Game], raw: bytes) -> _Reader:
         data = parse_line(raw)
         if data.get("record", RECORD) != RECORD or str(data.get("game")) not in games:
             raise Unreadable(_("This game was saved by another version of Hilltops and can't be opened here."))
-        return _Reader(games, data)
+        return _Reader(games, data, seats)
     except (BadRecord, RecursionError) as error:
         raise Unreadable(_("This save is damaged at its beginning and can't be opened.")) from error
 
@@ -75,10 +78,11 @@ def _begun(games: Mapping[str, Game], raw: bytes) -> _Reader:
 class _Reader:
     """Plays a save again, line by line. Each method raises BadRecord where a line is no good."""
 
-    def __init__(self, games: Mapping[str, Game], header: Json) -> None:
+    def __init__(self, games: Mapping[str, Game], header: Json, seats: Sequence[Seat]) -> None:
         self.disagrees = False
         self.start, first = self._begin(games, header)
-        self.match = Match.loaded(self.start.game, _plan(self.start, header), header["board"], first, ())
+        plan = _plan(self.start, header, seats)
+        self.match = Match.loaded(self.start.game, plan, header["board"], first, ())
 
     def _begin(self, games: Mapping[str, Game], header: Json) -> tuple[Start, Step]:
         """The start and the step that led to it; where today's rules set up otherwise, the start as it was saved."""
@@ -95,6 +99,8 @@ class _Reader:
         if sealed(raw) is False:
             raise BadRecord("the checksum is wrong")
         data = parse_line(raw)
+        if "record" in data:
+            raise BadRecord("another game begins")
         if "table" in data and "n" not in data:
             self._table(data)
         else:
@@ -163,11 +169,13 @@ def _player(name: str) -> str:
     return name if name == HUMAN or name in POLICIES else USUAL
 
 
-def _plan(start: Start, header: Json) -> Plan:
-    """Who plays what, as a save's first line tells; a record of another program does not say who plays."""
+def _plan(start: Start, header: Json, usual: Sequence[Seat]) -> Plan:
+    """Who plays what, as a save's first line tells, else as in `usual`, else people."""
     game, count, board = start.game, start.setup.seats, header.get("board_name")
-    names = _each(header.get("names"), str, [_("Player {n}", n=seat + 1) for seat in range(count)])
-    players = _each(header.get("players"), str, [HUMAN] * count)
+    if len(usual) != count:
+        usual = [Seat(_("Player {n}", n=seat + 1), HUMAN, seat) for seat in range(count)]
+    names = _each(header.get("names"), str, [seat.name for seat in usual])
+    players = _each(header.get("players"), str, [seat.player for seat in usual])
     colours = _each(header.get("colours"), int, list(range(count)))
     ahead = _each(header.get("head_starts"), str, [""] * count)
     seats = tuple(

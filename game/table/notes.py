@@ -32,10 +32,10 @@ def moved_back(notes: Iterable[Note], to: int) -> list[Note]:
     return [note._replace(after=min(note.after, to)) for note in notes]
 
 
-def first_names(names: Sequence[str], notes: Sequence[Note]) -> list[str]:
-    """What the players were called at first, who are called `names` after all the notes."""
-    found = list(names)
+def first_seats(seats: Sequence[Seat], notes: Sequence[Note]) -> list[Seat]:
+    """Who sat where at first, if `seats` is who sits there after all the notes."""
+    found = list(seats)
     for note in reversed(notes):
         if isinstance(note, Changed):
-            found[note.seat] = note.before.name
+            found[note.seat] = note.before
     return found

@@ -38,6 +38,15 @@ class AtTable:
         for sentence in told:
             self._note(sentence)
 
+    def take_up(self, game: str, save: bytes) -> None:
+        """Play a game on that was no save here before, in one of its own; what can't be kept is told."""
+        try:
+            path = self._flow.shelf.add(game, save)
+        except OSError as error:
+            self._flow.pages.message(why_not(error))
+            return
+        self.go_on(path)
+
     def _note(self, text: str) -> None:
         if self._flow.play is not None:
             self._flow.play.note(text)

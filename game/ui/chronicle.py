@@ -8,7 +8,7 @@ from typing import Any
 
 from game.rules.core.data import Event
 from game.table.match import Match
-from game.table.notes import Changed, Note, TakenBack, first_names
+from game.table.notes import Changed, Note, TakenBack, first_seats
 from game.table.plan import HUMAN
 from game.table.story import Turn, by_turn, turn_before
 from game.ui.models import LogLine
@@ -41,7 +41,7 @@ def _sentences(note: Note) -> Iterator[str]:
 def all_lines(match: Match, texts: Any) -> Iterator[tuple[LogLine, ...]]:
     """The lines of the opening, then those of each action, as a spectator may read them; what people did beside playing
     follows the action that it came after. Everybody has the name of that time."""
-    names, notes = first_names(match.names, match.notes), list(match.notes)
+    names, notes = [seat.name for seat in first_seats(match.plan.seats, match.notes)], list(match.notes)
     for played in range(len(match.done) + 1):
         events = match.done[played - 1].events if played else match.opening
         turn = turn_before(match, played - 1) if played else None

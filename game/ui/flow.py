@@ -70,7 +70,9 @@ class Flow:
             self.script = pictures(self)
         elif self.wish.plan is None:
             self.title()
-            if self.wish.go_on:
+            if self.wish.save:
+                self.table.take_up(self.wish.game, self.wish.save)
+            elif self.wish.go_on:
                 self.table.go_on()
         else:
             self.begin(self.wish.plan)

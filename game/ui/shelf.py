@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import logging
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
@@ -50,6 +51,18 @@ class Shelf:
         """Where the lines of a new game go."""
         self._take(self.saves.new(game))
         return self._line
+
+    def add(self, game: str, save: bytes) -> Path:
+        """Put the bytes of a save among the games; where they are then. Raises OSError."""
+        file = self.saves.new(game)
+        file.write(save)
+        trouble = file.trouble
+        file.close()
+        if trouble:
+            with suppress(OSError):
+                file.path.unlink(missing_ok=True)
+            raise OSError(errno.EIO, trouble)
+        return file.path
 
     @contextmanager
     def replaced(self, game: str) -> Iterator[Keep]:
