@@ -142,9 +142,7 @@ class CameraRig:
 
     def home(self) -> None:
         """Back to where the whole board is seen, the short way round."""
-        turns = round((self._goal.azimuth - self._home.azimuth) / 360)
-        self._drift_goal = (0.0, Vec3(0))
-        self._goal = replace(self._home, azimuth=self._home.azimuth + 360 * turns)
+        self.go(self._home)
 
     def look_at(self, point: Point3) -> None:
         """Bring a world point to the middle, near by; not one that is nowhere (NaN)."""
@@ -163,6 +161,17 @@ class CameraRig:
         away = (degrees(atan2(point[1], point[0])) - self._goal.azimuth + 180) % 360 - 180
         behind = max(0.0, abs(away) - _SIDE) if hypot(point[0], point[1]) > 1.5 else 0.0
         self._drift_goal = (behind * 0.75 * (1 if away > 0 else -1), lean)
+
+    @property
+    def goal(self) -> Pose:
+        """Where the camera goes, without what it leans towards."""
+        return self._goal
+
+    def go(self, goal: Pose) -> None:
+        """Glide to where the camera was headed before, the short way round."""
+        turns = round((self._goal.azimuth - goal.azimuth) / 360)
+        self._drift_goal = (0.0, Vec3(0))
+        self._goal = replace(goal, azimuth=goal.azimuth + 360 * turns)
 
     def jump(self) -> None:
         """Be there at once."""

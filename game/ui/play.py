@@ -186,6 +186,8 @@ class Play:
         self.viewer.cover(decision.seat if decision else None)
         self.asked, self.die = False, ""
         self.choosing.close()
+        if decision is None:
+            self._land()  # how the game ends is shown to everybody
         self.director.speed = 0.0 if self.jumping else self.pace(self.match.seat(seat).player == HUMAN)
         self._show(step.events)
 
@@ -357,6 +359,8 @@ class Play:
         return now if self.asked else hud_maker.kept(self.shown.hands[seat], now)
 
     def _prompt(self) -> str:
+        if self.since.busy:
+            return self.since.headline
         if self.choosing.asked:
             return self.choosing.prompt(self.match.names[self.acting])
         if self.saying and self.director.busy:

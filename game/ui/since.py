@@ -12,6 +12,7 @@ from game.table.match import Match
 from game.table.story import OPENING, Happened, since_last_turn
 from game.ui.board_view import BoardView
 from game.ui.models import News
+from game.words import _
 
 MOST = 6
 """So many news are told."""
@@ -45,6 +46,8 @@ class Since:
         self.director: Director | None = None
         self._view: Any = None
         self._shown: News | None = None
+        self._views: tuple[Any, Any] | None = None
+        """Where the camera was headed before anything was shown again, and where it was sent for that."""
 
     def want(self, on: bool) -> None:
         """Whether anything is told from now on."""
@@ -66,6 +69,7 @@ class Since:
     def close(self) -> None:
         """The person has chosen, or has seen enough."""
         self.skip()
+        self._return()
         if self.news:
             self._closed = self._happened[-1].turn
         self.news, self._happened = (), []
@@ -82,13 +86,16 @@ class Since:
         if not 0 <= at < len(self.news):
             return
         self.skip()
-        news = self._shown = self.news[at]
+        self._return()
+        news, before = self.news[at], self._board.rig.goal
+        self._shown = news
         self._board.light({})
         self._board.ghost(())
         first, last = self._happened[news.first].action, self._happened[news.last].action
         if first != OPENING and self._speed() > 0:
             self._play(first, last, view)
         self._board.look(news.target)
+        self._views = before, self._board.rig.goal
         if self.director is None:
             self._mark()
         self._changed()
@@ -120,8 +127,22 @@ class Since:
         self.director.close()
         self.director = None
         self._board.sync(self._view)
+        self._return()
         self._mark()
         self._changed()
+
+    @property
+    def headline(self) -> str:
+        """What is being shown again; empty if nothing is."""
+        if self.director is None or self._shown is None:
+            return ""
+        return _("Once more: {name} {does}", name=self._match.names[self._shown.seat], does=self._shown.text)
+
+    def _return(self) -> None:
+        """The camera goes back to where it was, unless somebody has moved it meanwhile."""
+        if self._views is not None and self._views[1] == self._board.rig.goal:
+            self._board.rig.go(self._views[0])
+        self._views = None
 
     def _mark(self) -> None:
         """Ring the place, and draw the way that led there."""

@@ -9,10 +9,13 @@ from typing import Any, TypeAlias
 
 from game.rules.core.data import Event
 from game.ui.models import News
+from game.words import _
 
 Names = Sequence[str]
 Teller: TypeAlias = Callable[[list[Any], Names], News]
 """Tells of events of one type that follow each other; `gather` says which they are."""
+VICTORY = 100
+"""How weighty the news is that somebody has won."""
 LITTLE = 30
 """News that weighs less is told only of a turn that brought its player no weightier one."""
 
@@ -20,17 +23,27 @@ LITTLE = 30
 def gather(
     events: Sequence[Event], names: Names, together: Callable[[Event], object], tellers: Mapping[type[Event], Teller]
 ) -> tuple[News, ...]:
-    """The news of these events, in order; neighbours that are `together` are told as one."""
+    """The news of these events, in order; neighbours that are `together` are told as one. What befalls a player in
+    somebody else's turn tells whose turn it was."""
     found: list[tuple[int, News]] = []
-    turn = 0
+    turn, acting = 0, -1
     for _key, group in groupby(enumerate(events), lambda pair: together(pair[1])):
         run = list(group)
-        turn += run[0][1].begins_turn()
+        if run[0][1].begins_turn():
+            turn, acting = turn + 1, run[0][1].seat
         tell = tellers.get(type(run[0][1]))
         if tell is not None:
             one = tell([event for _at, event in run], names)
-            found.append((turn, replace(one, first=run[0][0], last=run[-1][0])))
+            told = _with_cause(one, acting, names)
+            found.append((turn, replace(told, first=run[0][0], last=run[-1][0])))
     return _without_little(found)
+
+
+def _with_cause(one: News, acting: int, names: Names) -> News:
+    """The news with the name of whoever brought it about; a victory is told alone."""
+    if acting in (-1, one.seat) or one.weight >= VICTORY:
+        return one
+    return replace(one, text=_("{what} because of {name}", what=one.text, name=names[acting]))
 
 
 def _without_little(found: Sequence[tuple[int, News]]) -> tuple[News, ...]:
