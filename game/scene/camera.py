@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
-from math import atan2, cos, degrees, exp, hypot, radians, sin, tan
+from math import atan2, copysign, cos, degrees, exp, hypot, radians, sin, tan
 from typing import NamedTuple
 
 from panda3d.core import NodePath, PerspectiveLens, Point3, Vec3
@@ -22,7 +22,10 @@ NEAR_BY = 0.42
 _CLEARANCE = 1.2
 _PER_PIXEL = 0.28
 _GLIDE, _DRIFT = 9.0, 2.2
-_SIDE = 70.0
+_FASTEST = 40.0
+"""Degrees a second that the camera goes round by itself: faster makes dizzy."""
+_SIDE = 100.0
+"""Degrees from where the camera stands up to which a thing is in sight: only for more does it go round."""
 _STILL = 0.7
 """Degrees still to turn, or tenths of a unit still to lean, that make no difference to who aims."""
 
@@ -197,7 +200,8 @@ class CameraRig:
         turn, lean = self._drift_goal[0] - self._drift[0], self._drift_goal[1] - self._drift[1]
         u = 1 - exp(-_DRIFT * dt)
         there = abs(turn) < 0.02 and lean.length() < 0.004
-        self._drift = self._drift_goal if there else (self._drift[0] + turn * u, self._drift[1] + lean * u)
+        turned = self._drift_goal[0] - _left_to_turn(turn, dt)
+        self._drift = self._drift_goal if there else (turned, self._drift[1] + lean * u)
         there = self._now.gap(self._goal) < 1.0
         self._now = self._goal if there else self._now.towards(self._goal, 1 - exp(-_GLIDE * dt))
         self._place()
@@ -266,6 +270,13 @@ class CameraRig:
     def scale(self, point: Point3) -> float:
         """Pixels for a world unit at a point."""
         return self._focal() / max(self._depth(point), 1.0)
+
+
+def _left_to_turn(turn: float, dt: float) -> float:
+    """What is left of a turn, in degrees, after `dt` seconds: at the fastest first, then ever slower."""
+    knee = _FASTEST / _DRIFT
+    fast = min(dt, max(0.0, abs(turn) - knee) / _FASTEST)
+    return (turn - copysign(_FASTEST * fast, turn)) * exp(-_DRIFT * (dt - fast))
 
 
 def _axes(pose: Pose) -> tuple[Vec3, Vec3, Vec3]:

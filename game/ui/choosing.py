@@ -96,6 +96,10 @@ class Choosing:
         self._then = ()
         return self._quickly(decision) if self._hurried.get(decision.seat) == decision.kind else None
 
+    def hurries(self, decision: Decision) -> bool:
+        """Whether somebody wants this kind of question to be over quickly, whoever is asked."""
+        return decision.kind in self._hurried.values()
+
     def _quickly(self, decision: Decision) -> Action:
         """What the computer answers in the person's place."""
         view = self._match.view(decision.seat)

@@ -7,6 +7,7 @@ from time import perf_counter
 from typing import Any
 
 from game.bots.players import POLICIES, think
+from game.pace import HURRY
 from game.rules.core.chance import Seeded
 from game.rules.core.data import Action, Event
 from game.rules.core.protocol import Decision, State
@@ -61,7 +62,7 @@ class Play:
         self.choosing = self._nobody_asked()
         self.thinking: Iterator[Action | None] | None = None
         self.asked = False
-        self.finished = self.jumping = False
+        self.finished = self.jumping = self._quick = False
         self.acting = match.plan.first
         self.die = ""
         self.notice = self.saying = ""
@@ -180,6 +181,8 @@ class Play:
         """Play an action and show what it led to."""
         self.since.close()
         self.notice, self.acting = "", seat
+        asked = self.match.decision
+        self._quick = asked is not None and self.choosing.hurries(asked)
         step = self.match.submit(seat, action)
         self._lengths.append(len(self.log))
         decision = self.match.decision
@@ -188,7 +191,8 @@ class Play:
         self.choosing.close()
         if decision is None:
             self._land()  # how the game ends is shown to everybody
-        self.director.speed = 0.0 if self.jumping else self.pace(self.match.seat(seat).player == HUMAN)
+        pace = self.pace(self.match.seat(seat).player == HUMAN) * (HURRY if self._quick else 1.0)
+        self.director.speed = 0.0 if self.jumping else pace
         self._show(step.events)
 
     def take_back(self, to: int) -> None:
@@ -250,7 +254,7 @@ class Play:
         self._told += events
         lines = self._lines()
         target = next((line.target for line in reversed(lines) if line.target), "")
-        if target in self.board.scene.entities():
+        if target in self.board.scene.entities() and not self._quick:
             self.board.rig.follow(self.board.scene.where(target))
         self.saying = self.texts.announced(events, self.match.names)
         if lines and lines[-1].die:

@@ -163,6 +163,33 @@ def test_follow_goes_round_to_what_is_behind_the_island(rig):
     assert rig.azimuth == pytest.approx(HOME.azimuth, abs=0.1)
 
 
+def test_the_camera_stays_for_what_is_beside_the_island(rig):
+    rig.follow(Point3(6.7, 0, 0.4) if abs(HOME.azimuth) % 180 > 45 else Point3(0, 6.7, 0.4))
+    settle(rig)
+    assert rig.azimuth == pytest.approx(HOME.azimuth, abs=0.1)
+
+
+@pytest.mark.parametrize("dt", [1 / 60, 0.2])
+def test_the_camera_goes_round_by_itself_without_a_rush(rig, dt):
+    rig.follow(Point3(0, 6.7, 0.4))
+    before, fastest = rig.azimuth, 0.0
+    for _ in range(round(3 / dt)):
+        rig.update(dt)
+        fastest, before = max(fastest, abs(rig.azimuth - before) / dt), rig.azimuth
+    assert 20 < fastest < 41
+
+
+def test_the_camera_goes_back_the_short_way_to_where_it_was(rig):
+    before = rig.goal
+    rig.turn(350)
+    rig.zoom(3)
+    settle(rig)
+    rig.go(before)
+    assert rig.goal.azimuth == HOME.azimuth + 360
+    settle(rig)
+    assert rig.shown.zoom == pytest.approx(before.zoom)
+
+
 @pytest.mark.parametrize("move", [CameraRig.follow, CameraRig.look_at])
 def test_a_point_that_is_nowhere_does_not_move_the_camera(rig, move):
     move(rig, Point3(float("nan"), 0, 0))

@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from game.pace import HURRY
 from game.rules import emohbi
 from game.rules.core.data import Event
 from game.rules.emohbi.events import Rolled
@@ -258,6 +259,16 @@ def test_all_that_computers_do_can_be_gone_past() -> None:
     assert game.view.jump == ""
     game.play.submit(0, game.play.match.legal()[0])
     assert game.play.director.busy, "after that everything is shown again"
+
+
+def test_what_is_wanted_quickly_goes_fast_and_the_camera_stays() -> None:
+    game = Game(state(*THREE, hand="4 1", question=("move", 4)))
+    game.play.choosing._hurried[1] = game.play.match.decision.kind
+    game.board.leans.clear()
+    game.play.choosing.pick("space:0:5")
+    assert game.play.director.speed == HURRY
+    game.play.update(0.01)
+    assert game.play.director.busy and game.board.leans == []
 
 
 def test_a_game_of_computers_can_be_played_to_its_end_at_once() -> None:
