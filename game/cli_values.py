@@ -10,6 +10,7 @@ from itertools import chain, count
 from typing import Any
 
 from game import paths
+from game.table.naming import called, legible
 from game.table.plan import HUMAN, NAMES, Seat
 
 LARGEST_SEED = 2**53 - 1
@@ -76,14 +77,14 @@ def seats(text: str, levels: Iterable[str] = POLICIES) -> tuple[Seat, ...]:
         player, _, name = (part.strip() for part in _readable(word).partition(":"))
         if player not in known:
             raise BadInput(f"a seat can't be {player[:40]!r}; it is {', '.join(known[:-1])} or {known[-1]}")
-        chosen.append(Seat(name[:24], player, colour))
+        chosen.append(Seat(called(name, ""), player, colour))
     return _named(chosen)
 
 
 def _readable(word: str) -> str:
     """`word` without what can't be shown; bytes that the system's encoding could not read count as UTF-8."""
     whole = os.fsencode(word).decode("utf-8", "replace")
-    return "".join(letter for letter in whole if letter.isprintable())
+    return legible(whole)
 
 
 def _named(seats: list[Seat]) -> tuple[Seat, ...]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from game.table.naming import DRAWN
 from game.ui import focus
 from game.ui.layout import Placed
 from game.ui.specs import Check, Entry, Option, Slider, Widget
@@ -134,7 +135,7 @@ class Keyboard:
         if not isinstance(entry, Entry):
             return False
         text = "" if self._all else entry.label
-        if character.isprintable() and len(text) < entry.most:
+        if character in DRAWN and len(text) < entry.most:
             at = min(self._caret, len(text))
             self._caret, self._all = at + 1, False
             entry.change(text[:at] + character + text[at:])

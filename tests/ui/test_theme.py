@@ -3,8 +3,12 @@
 from __future__ import annotations
 
 import pytest
+from panda3d.core import Filename, FontPool, TextNode, getModelPath
 
+from game.paths import root
+from game.table.naming import DRAWN
 from game.ui import theme
+from game.ui.fonts import FACE
 from game.ui.layout import window_unit
 from game.ui.models import Piece
 from game.ui.texts import emohbi, magic_hill
@@ -51,3 +55,10 @@ def test_sizes_at_1080p() -> None:
     assert (theme.SMALL - 1) * unit >= 18
     assert 30 * unit >= 44, "the smallest button"
     assert theme.TARGET * unit >= 44
+
+
+def test_the_typeface_draws_what_names_are_made_of() -> None:
+    getModelPath().prependDirectory(Filename.fromOsSpecific(str(root())))
+    text = TextNode("text")
+    text.setFont(FontPool.loadFont(FACE))
+    assert [letter for letter in sorted(DRAWN) if not text.hasCharacter(letter) and letter != " "] == []

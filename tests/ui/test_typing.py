@@ -80,3 +80,9 @@ def test_tab_chooses_too(ui: Ui) -> None:
             break
     write(ui, "Ann")
     assert name(ui) == "Ann"
+
+
+def test_only_what_the_typeface_draws_is_written(ui: Ui) -> None:
+    click(ui)
+    write(ui, "Jiří😀ש")
+    assert name(ui) == "Jiří"
