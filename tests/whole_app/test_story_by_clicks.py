@@ -150,10 +150,11 @@ def looked_back_at(app: Hilltops) -> None:
 def watch(app: Hilltops) -> None:
     """Watch again: on, back, by itself, from another turn, with the hands open."""
     app.click("watch")
-    first = labels(app.on("replay"))["title"]
-    assert first.startswith("The set-up")
+    app.on("replay")
     app.wait(lambda tree: labels(tree)["play"] == "Pause", "it plays by itself")
-    app.press("space", "Home")
+    app.press("Home")
+    first = labels(app.wait(lambda tree: labels(tree)["play"] == "Play", "the beginning"))["title"]
+    assert first.startswith("The set-up")
     x, y, wide, high = next(row["rect"] for row in app.tree()["widgets"] if row["id"] == "turn")
     app.click_at(x + wide // 2, y + high // 2)
     middle = labels(app.wait(lambda tree: labels(tree)["title"] != first, "another turn"))["title"]
