@@ -14,6 +14,7 @@ from game.rules.core.record import RECORD
 from game.rules.core.shape import BadRecord, check, fits
 from game.rules.core.tape import Disagrees, Tape
 from game.table.match import Done, Match
+from game.table.naming import called
 from game.table.plan import HUMAN, Plan, Seat
 from game.table.savefile import sealed
 from game.words import _
@@ -21,7 +22,6 @@ from game.words import _
 SEAT_SHAPE = {"seat": int, "name": str, "player": str}
 USUAL = "medium"
 """Who plays for a computer player that this version does not know."""
-LONGEST_NAME = 24
 
 
 class Unreadable(ValueError):
@@ -120,7 +120,8 @@ class _Reader:
     def _sit(self, at: int, name: str, player: str) -> None:
         if not 0 <= at < len(self.match.plan.seats):
             raise BadRecord("there is no such seat")
-        self.match.sit(at, self.match.seat(at)._replace(name=name[:LONGEST_NAME], player=_player(player)))
+        before = self.match.seat(at)
+        self.match.sit(at, before._replace(name=called(name, before.name), player=_player(player)))
 
     def _action(self, data: Json) -> None:
         check(LINE_SHAPE, data, "the line")
@@ -179,8 +180,8 @@ def _plan(start: Start, header: Json, usual: Sequence[Seat]) -> Plan:
     colours = _each(header.get("colours"), int, list(range(count)))
     ahead = _each(header.get("head_starts"), str, [""] * count)
     seats = tuple(
-        Seat(name[:LONGEST_NAME], _player(player), colour, start if start in game.HEAD_STARTS else "")
-        for name, player, colour, start in zip(names, players, colours, ahead, strict=True)
+        Seat(called(name, one.name), _player(player), colour, start if start in game.HEAD_STARTS else "")
+        for one, name, player, colour, start in zip(usual, names, players, colours, ahead, strict=True)
     )
     name = board if isinstance(board, str) else str(header["board"].get("name", ""))
     agreed = header.get("agreed")

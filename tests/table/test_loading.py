@@ -156,3 +156,11 @@ def test_a_seal_shows_any_change() -> None:
     assert json.loads(line)["n"] == 1
     assert sealed(line.replace(b"1", b"2", 1)) is False
     assert sealed(b'{"n": 1}\n') is None
+
+
+@GAMES
+def test_names_that_can_not_be_drawn_are_the_usual_ones(game: str) -> None:
+    rows = lines(save(game, 5))
+    rows[0]["names"] = ["Ab😀", *("שלום" for _ in rows[0]["names"][1:])]
+    names = load(RULES, sealed_again(rows)).match.names
+    assert names[:2] == ("Ab", "Player 2")
