@@ -6,6 +6,8 @@ from typing import TYPE_CHECKING
 
 from game.bindings import PAD, Bindings
 from game.ui.button_names import badge
+from game.ui.pointer import LONG
+from game.words import _
 
 if TYPE_CHECKING:
     from game.ui.board_view import BoardView
@@ -14,7 +16,7 @@ if TYPE_CHECKING:
 DRAG_FROM = 6
 """Pixels that the pointer may move and it is still a click."""
 LEFT, RIGHT = 1, 3
-LOOK, FLAT, MENU = "p", "f2", "f10"
+LOOK, FLAT, MENU, EXPLAIN = "p", "f2", "f10", "f1"
 SKIP = "skip"
 """The button that ends what moves, and hurries while it is held."""
 MOUSE, KEYS = "mouse", "keys"
@@ -38,6 +40,7 @@ class BoardInput:
         self._last = (0, 0)
         self._dragging = self._answered = self._early = False
         self._pointed: str | None = None
+        self._since = 0.0
         self._looked = ""
         self._calls = {
             "move": self._move,
@@ -119,8 +122,23 @@ class BoardInput:
             self._flow.menu()
         elif name == LOOK and board is not None and play is not None:
             self._look_on(board, f"pawn:{play.acting}")
+        elif name == EXPLAIN and play is not None:
+            self.large(self._pointed)
         elif board is not None:
             board.key(name.removeprefix("shift-"))
+
+    def _lies_open(self, entity: str | None) -> str:
+        """The picture of what lies open on the board at an entity, if it can be looked at large."""
+        board, play = self._flow.board, self._flow.play
+        if board is None or play is None or entity is None:
+            return ""
+        return str(play.texts.lies_open(board.scene.picture, entity, play.match.plan.remembers))
+
+    def large(self, entity: str | None) -> None:
+        """Look at what lies there, large."""
+        picture = self._lies_open(entity)
+        if picture:
+            self._flow.large(picture)
 
     def _look_on(self, board: BoardView, first: str) -> None:
         """Look at the pawn at turn, or else the first piece; each time after that at the next one."""
@@ -165,6 +183,7 @@ class BoardInput:
         if entity != self._pointed and play is not None:
             self._pointed = entity
             play.choosing.point(entity)
+            play.hud.hint(_("Right click: see it large.") if self._lies_open(entity) else "")
             if entity in play.choosing.legal():
                 self._flow.ui.heard("hover")
 
@@ -178,7 +197,7 @@ class BoardInput:
             return
         if self._camera_free():
             self._pressed, self._last, self._dragging = (x, y), (x, y), False
-            self._early = self._flow.ui.hushed()
+            self._early, self._since = self._flow.ui.hushed(), self._flow.ui.now()
 
     def _drag(self, x: int, y: int, button: int) -> None:
         if self._pressed is None or self._flow.board is None:
@@ -196,8 +215,11 @@ class BoardInput:
             self._flow.ui.mouse.let_go()  # it was held to go faster, not pressed to skip
         if pressed is None:
             self._flow.ui.mouse.release(x, y)
-        elif button == LEFT and not self._dragging and self._on_board():
-            self._click(x, y)
+        elif not self._dragging and self._on_board():
+            if button == RIGHT or self._flow.ui.now() - self._since > LONG:
+                self.large(self._entity(x, y))
+            elif button == LEFT:
+                self._click(x, y)
 
     def _click(self, x: int, y: int) -> None:
         play = self._flow.play

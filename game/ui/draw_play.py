@@ -8,6 +8,7 @@ from typing import Any
 from game.ui import theme
 from game.ui.canvas import Canvas
 from game.ui.layout import Item, Rect
+from game.ui.specs_help import FaceButton
 from game.ui.specs_play import Card, Pile, PileButton, Spot
 from game.ui.theme import WHITE, faded
 
@@ -51,6 +52,10 @@ def _badge(canvas: Canvas, face: Rect, text: str) -> None:
     canvas.text([text], badge, theme.SMALL, WHITE)
 
 
+def _face(canvas: Canvas, face: FaceButton, rect: Rect, look: Any) -> None:
+    canvas.picture(face.name, rect, _WARM if look.hover else WHITE)
+
+
 def _spot(canvas: Canvas, spot: Spot, rect: Rect, look: Any) -> None:
     """The board shows it."""
 
@@ -59,5 +64,6 @@ PLAY_PAINTERS: dict[type[Item], Callable[[Canvas, Any, Rect, Any], None]] = {
     Card: _card,
     Pile: _pile,
     PileButton: _pile,
+    FaceButton: _face,
     Spot: _spot,
 }

@@ -220,7 +220,9 @@ class Flow:
         if kind == "menu":
             self.menu()
         elif kind == "help" and value:
-            self.pages.card(str(value))
+            self.large(str(value))
+        elif kind == "help-at":
+            self.input.large(str(value))
         elif kind == "discard":
             self.pages.discards()
         elif kind == "undo":
@@ -233,6 +235,11 @@ class Flow:
             self.table.head_starts()
         elif kind == "rest":
             self.shelf.picture()
+
+    def large(self, picture: str) -> None:
+        """Look at a picture of the game that is played, large, if there is anything to tell about it."""
+        if self.play is not None:
+            self.pages.large(self.play.match.game.NAME, picture)
 
     def menu(self) -> None:
         """The menu of a game, over it."""

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from typing import TYPE_CHECKING
 
 from game.games import GAMES
+from game.ui.texts.large import large
 
 if TYPE_CHECKING:
     from game.ui.flow import Flow
@@ -39,15 +41,16 @@ class Pages:
         books = [Book(GAMES[game].entry(), GAMES[game].texts().pages()) for game in games]
         self._flow.ui.push(HowTo(books, self._flow.ui.pop, first))
 
-    def card(self, card: str) -> None:
-        """A card of the game that is played, large."""
-        flow = self._flow
-        if flow.play is None:
-            return
+    def large(self, game: str, picture: str) -> bool:
+        """What a picture of `game` shows, large; False if there is nothing to tell about it."""
+        texts = GAMES[game].texts()
+        page = large(texts, picture)
+        if page is None:
+            return False
         from game.ui.screens.big_card import BigCard
 
-        texts = flow.play.texts
-        flow.ui.push(BigCard(f"{texts.card_folder()}/{card}", texts.card(card), texts.card_note(card), flow.ui.pop))
+        self._flow.ui.push(BigCard(page, picture.startswith(f"{texts.card_folder()}/"), self._flow.ui.pop))
+        return True
 
     def discards(self) -> None:
         """Everything that lies on the discard pile."""
@@ -58,4 +61,4 @@ class Pages:
 
         texts = flow.play.texts
         cards = [(f"{texts.card_folder()}/{card}", texts.card(card)) for card in flow.play.shown.discard]
-        flow.ui.push(Discards(cards, lambda picture: self.card(picture.rpartition("/")[2]), flow.ui.pop))
+        flow.ui.push(Discards(cards, partial(self.large, flow.play.match.game.NAME), flow.ui.pop))

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from game.ui.boxes import ScrollBar
 from game.ui.layout import Placed, Rect
 from game.ui.specs import Plate, Slider, Widget
+from game.ui.specs_help import Explained
 from game.ui.specs_play import LARGER, Card, Spot
 
 if TYPE_CHECKING:
@@ -74,7 +75,7 @@ class Pointer:
         if lifted is not None and isinstance(lifted.widget, Card) and _above(lifted.rect).holds(x, y):
             return lifted
         for p in reversed(self._ui.placed()):
-            solid = isinstance(p.widget, (ScrollBar, Plate)) or getattr(p.widget, "focusable", False)
+            solid = isinstance(p.widget, (ScrollBar, Plate, Explained)) or getattr(p.widget, "focusable", False)
             here = p.rect.holds(x, y) and (p.clip is None or p.clip.holds(x, y))
             if solid and here and not isinstance(p.widget, Spot):
                 return p
@@ -101,6 +102,8 @@ class Pointer:
             self._ui.focus(widget.id)
             if isinstance(widget, Slider):
                 self._point(hit, x, y)
+        elif isinstance(widget, Explained):
+            self.pressed, self._since = widget.id, self._ui.now()
         return True
 
     def release(self, x: float, y: float) -> bool:
@@ -120,9 +123,9 @@ class Pointer:
         return held or hit is not None
 
     def holding(self) -> bool:
-        """Whether a card is held down; once it was long enough, it is explained instead of played."""
+        """Whether a card or the like is held down; once it was long enough, it is explained instead of played."""
         held = self._ui.find(self.pressed) if self.pressed else None
-        if held is None or not isinstance(held.widget, Card):
+        if held is None or not isinstance(held.widget, Explained) or not held.widget.slow:
             return False
         if self._ui.now() - self._since > LONG:
             self.let_go()

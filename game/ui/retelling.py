@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 from datetime import datetime
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -50,7 +51,7 @@ class Retelling:
         from game.ui.screens.log import LogPage
 
         ui, players = self._flow.ui, _players(match, GAMES[match.game.NAME].texts())
-        ui.push(LogPage(tuple(lines), players, self._look, ui.pop))
+        ui.push(LogPage(tuple(lines), players, self._look, partial(self._flow.pages.large, match.game.NAME), ui.pop))
 
     def _look(self, target: str) -> None:
         """Show the board, and this place of it."""

@@ -9,7 +9,8 @@ from typing import ClassVar
 from game.ui import theme
 from game.ui.layout import Item, Metrics, Placed, Rect
 from game.ui.motion import Pose
-from game.ui.specs import Widget, nothing
+from game.ui.specs import nothing
+from game.ui.specs_help import Explained
 
 SHAPE = 512 / 352
 FAN_TURN, FAN_DROP, FAN_LIFT, FAN_STEP = 5.0, 4.5, 26.0, 0.86
@@ -19,7 +20,7 @@ LARGER, CHOSEN = 1.3, 1.12
 
 
 @dataclass
-class Card(Widget):
+class Card(Explained):
     """A card of a hand, `turn` degrees clockwise; lifted when it is chosen, straight and larger while it is pointed at.
     `key` stays with it while it goes from place to place, `source` is the id of what it comes from. It glows where it
     is `asked` for, and is dark where others are (`dull`)."""
@@ -34,13 +35,9 @@ class Card(Widget):
     key: str = ""
     source: str = ""
     action: Callable[[], None] = field(default=nothing, compare=False)
-    help: Callable[[], None] = field(default=nothing, compare=False)
 
     def activate(self) -> None:
         self.action()
-
-    def explain(self) -> None:
-        self.help()
 
     def left(self) -> Item:
         return replace(self, asked=False, chosen=False, dull=False)
@@ -94,7 +91,7 @@ class Fan(Item):
 
 
 @dataclass
-class Pile(Widget):
+class Pile(Explained):
     """A pile of cards: what lies on top and how many there are (0 tells no number); `name` empty is an empty place."""
 
     role: ClassVar[str] = "label"
@@ -122,7 +119,7 @@ class PileButton(Pile):
 
 
 @dataclass
-class Spot(Widget):
+class Spot(Explained):
     """A place of the board that the keyboard can reach; the mouse goes to the board itself."""
 
     focusable: ClassVar[bool] = True

@@ -10,10 +10,11 @@ from game.ui import theme
 from game.ui.layout import Metrics
 from game.ui.models import Piece
 from game.ui.specs import Widget, nothing
+from game.ui.specs_help import Explained
 
 
 @dataclass
-class Told(Widget):
+class Told(Explained):
     """One thing that happened: the mark of whom it befell, a picture of what it was, and words. With `bare` there is
     no room for the words, `dark` is for dark grounds. `marks` keeps the marks' room also where there are none."""
 
@@ -59,6 +60,7 @@ class ToldButton(Told):
     """The same, to be shown again with a click."""
 
     role: ClassVar[str] = "button"
+    slow: ClassVar[bool] = False
     focusable: ClassVar[bool] = True
     action: Callable[[], None] = field(default=nothing, compare=False)
 

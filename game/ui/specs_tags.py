@@ -8,7 +8,8 @@ from typing import ClassVar
 
 from game.ui.layout import Item, Metrics, Placed, Rect
 from game.ui.models import Mark
-from game.ui.specs import Widget, nothing
+from game.ui.specs import nothing
+from game.ui.specs_help import Explained
 
 SIZE, HIGH, EDGE, GAP, STEM = 17.0, 25.0, 6.0, 3.0, 9.0
 """Units: of the text, of a tag's height, of its margin, between marks, and of the post that it stands on."""
@@ -32,12 +33,13 @@ def width(m: Metrics, mark: Mark) -> float:
 
 
 @dataclass
-class Tag(Widget):
+class Tag(Explained):
     """Cards by their `marks`, then `signs` of what would happen; `post` is the vector in pixels from the middle of its
     lower edge to the place. One that is not `seen` stands behind the board; those not `lit` step back."""
 
     role: ClassVar[str] = "target"
     focusable: ClassVar[bool] = True
+    slow: ClassVar[bool] = False
     marks: tuple[Mark, ...] = ()
     signs: tuple[Mark, ...] = ()
     seen: bool = True

@@ -18,6 +18,7 @@ from game.ui.models import (
     HudView,
     LogLine,
     Mark,
+    Page,
     Rank,
     RuleView,
     SeatView,
@@ -39,6 +40,7 @@ from game.ui.screens.settings import SettingsPage
 from game.ui.screens.setup import Setup
 from game.ui.texts.agreements import remember_chips
 from game.ui.texts.emohbi import pieces
+from game.ui.texts.large import large
 from game.words import _
 from tests.ui import samples_saves, samples_story
 
@@ -229,8 +231,10 @@ def screens(on: On) -> dict[str, Callable[[], Screen]]:
             Settings, tell("change"), tell("done"), lambda: _("No space left on device")
         ),
         "card": lambda: BigCard(
-            "cards/rotate", _("The ladder card"), _("Turn a level one segment, either way."), tell("done")
+            Page("cards/rotate", _("The ladder card"), _("Turn a level one segment, either way.")), True, tell("done")
         ),
+        "chip": lambda: BigCard(large(GAMES["magic_hill"].texts(), "hill/chips/trap"), False, tell("done")),
+        "die": lambda: BigCard(large(GAMES["emohbi"].texts(), "dice/c3"), False, tell("done")),
         "message": lambda: Message(_("That board can't be found; the classic board stands in."), tell("ok")),
         "how-to-card": lambda: HowTo(books()[:1], tell("done")),
         "how-to-hill": lambda: HowTo(books()[1:], tell("done")),

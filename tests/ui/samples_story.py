@@ -71,7 +71,7 @@ def players(match: Match) -> list[Player]:
 def log(tell: Tell, game: str, actions: int = 400) -> LogPage:
     match = played(game, 5, actions)
     lines = tuple(line for part in all_lines(match, GAMES[game].texts()) for line in part)
-    return LogPage(lines, players(match), tell("look"), tell("done"))
+    return LogPage(lines, players(match), tell("look"), tell("help"), tell("done"))
 
 
 def only(page: Any, *seats: int) -> Screen:

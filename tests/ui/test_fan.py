@@ -10,6 +10,7 @@ import pytest
 from panda3d.core import NodePath
 
 from game.ui.layout import Rect
+from game.ui.models import Page
 from game.ui.motion import FLIGHT
 from game.ui.pointer import LONG
 from game.ui.screens.big_card import BigCard
@@ -74,7 +75,7 @@ def test_a_long_press_explains_and_a_short_one_plays(clock: Clock) -> None:
     told: list[Any] = []
     ui, _hud = opened(clock, told)
     x, y = free(ui, 1)
-    for seconds, wanted in ((LONG / 2, ("card", 1)), (LONG * 1.1, ("help", "rotate"))):
+    for seconds, wanted in ((LONG / 2, ("card", 1)), (LONG * 1.1, ("help", "cards/rotate"))):
         told.clear()
         ui.mouse.press(x, y)
         clock.now += seconds
@@ -88,14 +89,14 @@ def test_f1_explains_the_card_with_the_ring(clock: Clock) -> None:
     ui, _hud = opened(clock, told)
     ui.focus("card:3", show=True)
     ui.keys.key("f1")
-    assert ("help", "switch") in told
+    assert ("help", "cards/switch") in told
 
 
 @pytest.mark.parametrize("way", ["card", "beside", "escape", "button"])
 def test_a_large_card_goes_again(make_ui: Callable[..., Ui], clock: Clock, way: str) -> None:
     told: list[str] = []
     ui = make_ui()
-    ui.push(BigCard("cards/rotate", "Turn a level", "One segment.", lambda: told.append("done")))
+    ui.push(BigCard(Page("cards/rotate", "Turn a level", "One segment."), True, lambda: told.append("done")))
     ui.update()
     clock.now += 1
     card = rect(ui, "big-card")
@@ -156,7 +157,7 @@ def test_nothing_flies_over_another_screen(clock: Clock) -> None:
     hud.show(replace(hud._view, hand=hud._view.hand[1:], flat=True))
     ui.update()
     assert "4" in cards_drawn(ui)
-    ui.push(BigCard("cards/die", "Die", "Roll.", ui.pop))
+    ui.push(BigCard(Page("cards/die", "Die", "Roll."), True, ui.pop))
     ui.update()
     assert cards_drawn(ui) == []
 

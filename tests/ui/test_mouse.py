@@ -89,7 +89,7 @@ def test_the_second_button_explains_a_card(make_ui: Callable[..., Ui], clock: Cl
     told: list[Any] = []
     ui = opened(make_ui, clock, "hud-card", told)
     ui.mouse.second(*middle(ui, "card:1"))
-    assert ("help", "rotate") in told
+    assert ("help", "cards/rotate") in told
 
 
 def test_settings_change_at_once(make_ui: Callable[..., Ui], clock: Clock) -> None:

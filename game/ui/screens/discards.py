@@ -22,7 +22,7 @@ class Discards(Screen):
     first: ClassVar[tuple[str, ...]] = ("done",)
 
     def __init__(
-        self, cards: Sequence[tuple[str, str]], explain: Callable[[str], None], done: Callable[[], None]
+        self, cards: Sequence[tuple[str, str]], explain: Callable[[str], object], done: Callable[[], None]
     ) -> None:
         super().__init__()
         self._cards = cards
@@ -40,4 +40,7 @@ class Discards(Screen):
         return page(self, m, _("The discard pile"), Column([note, Wrap(cards, 10, x=0.0)], 12), done, 700)
 
     def _card(self, at: int, card: str, label: str) -> Item:
-        return PileButton(id=f"discarded:{at}", label=label, name=card, w=72, action=lambda: self._explain(card))
+        def large() -> None:
+            self._explain(card)
+
+        return PileButton(id=f"discarded:{at}", label=label, name=card, w=72, action=large, help=large)

@@ -16,7 +16,8 @@ from game.ui.screens.hud_log import collapsed, expanded
 from game.ui.screens.hud_room import EDGE, LOG, SIDE, roomy
 from game.ui.screens.hud_seats import column, strip
 from game.ui.screens.hud_targets import places
-from game.ui.specs import Button, IconButton, Label, Picture, face, panel
+from game.ui.specs import Button, IconButton, Label, face, panel
+from game.ui.specs_help import FaceButton
 from game.ui.specs_play import Card, Fan, Pile, PileButton
 from game.words import _, _n
 
@@ -40,9 +41,9 @@ def _asks(view: HudView) -> tuple[object, ...]:
 
 class Hud(Screen):
     """Tells `on(kind, value)`: `card` and `hover-card` a position, `choice` and `hover-choice` an id, `target` and
-    `hover-target` an id, `help` a card's name; `back`, `menu`, `home`, `flat`, `skip`, `jump`, `undo`, `discard`,
-    `log` and `since-close` with None; `again` the place of one of the news, `look` that of a line. What is pointed at
-    no longer is told as None."""
+    `hover-target` an id, `help` a picture to be shown large, `help-at` the id of where it lies; `back`, `menu`, `home`,
+    `flat`, `skip`, `jump`, `undo`, `discard`, `log` and `since-close` with None; `again` the place of one of the news,
+    `look` that of a line. What is pointed at no longer is told as None."""
 
     name: ClassVar[str] = "play"
     first: ClassVar[tuple[str, ...]] = ("card:", "choice:", "target:", "skip", "menu")
@@ -53,7 +54,7 @@ class Hud(Screen):
         self._view = view
         self._on = on
         self._open = False
-        self._tip = ""
+        self._tip = self._hint = ""
         self._clicked: int | None = None
         self._keys, _left = sorted_hand((), (), view.hand)
 
@@ -68,6 +69,12 @@ class Hud(Screen):
                 self.ui.hop([f"card:{card.position}" for card in view.hand if card.enabled])
             else:
                 self.refresh()
+
+    def hint(self, text: str) -> None:
+        """What can be done beside answering with what is pointed at on the board."""
+        if text != self._hint:
+            self._hint = text
+            self.refresh()
 
     def _sort(self, before: HudView) -> None:
         """Find again the cards that were in the hand before; of those that have left it, what was played flies, unless
@@ -164,7 +171,7 @@ class Hud(Screen):
         words: list[Item] = [Label(label=view.prompt, id="prompt", size=size)]
         if active is not None and not tight and active.name not in view.prompt:
             words.insert(0, Label(label=active.name, id="turn", colour=theme.TEAL))
-        if detail := self._detail():
+        if detail := " ".join(text for text in (self._detail(), self._hint) if text):
             words.append(Label(label=detail, id="detail", size=theme.SMALL, colour=theme.FAINT))
         row: list[Item] = [Column(words, 1, grow=1.0)]
         accent, side = theme.TEAL, 44.0 if tight else 58.0
@@ -172,10 +179,17 @@ class Hud(Screen):
             accent = theme.colour(active.piece.colour)
             row.insert(0, face("turn-piece", active.piece, side))
         if view.die:
-            row.append(Picture(id="die", name=f"dice/{view.die}", w=side, h=side))
+            row.append(self._die(f"dice/{view.die}", side))
         if view.can_go_back:
             row.append(self._icon("back", _("Back"), "undo", "quiet"))
         return panel(Pad(Row(row, 12), 5), "banner", 7 if tight else 10, accent=accent)
+
+    def _die(self, face: str, side: float) -> Item:
+        told = _("The die: click to see it large")
+        return FaceButton(
+            id="die", label=told, name=face, w=side, h=side, hover=self._tell(told),
+            help=lambda: self._on("help", face),
+        )  # fmt: skip
 
     def _detail(self) -> str:
         """Where the choice leads that is pointed at; what a card does that can't be chosen, or how one finds out."""
@@ -284,7 +298,7 @@ class Hud(Screen):
             source="deck",
             action=lambda: self._click(card.position),
             hover=lambda on: self._point(card, on),
-            help=lambda: self._on("help", card.card),
+            help=lambda: self._on("help", f"{self._view.cards}/{card.card or 'back'}"),
         )
 
     def _click(self, position: int) -> None:
@@ -311,6 +325,7 @@ class Hud(Screen):
             enabled=bool(top),
             hover=self._tell(told),
             action=lambda: self._on("discard", None),
+            help=lambda: self._on("help", top),
         )
         return Row([deck, discard], 10)
 
@@ -324,6 +339,6 @@ class Hud(Screen):
         if not self._view.log:
             return Space()
         if not self._open:
-            return collapsed(self._view, self._toggle)
+            return collapsed(self._view, self._toggle, self._on)
         log = expanded(self._view, self._toggle, self._on, self)
         return log if grow else Sized(log, h=min(m.high * 0.42, 300))

@@ -23,6 +23,7 @@ def _told(target: TargetView, on: Callable[[str, object], None]) -> dict[str, An
         "id": f"target:{target.id}",
         "label": target.label,
         "action": lambda: on("target", target.id),
+        "help": lambda: on("help-at", target.id),
         "hover": lambda over: on("hover-target", target.id if over else None),
     }
 

@@ -26,17 +26,23 @@ def of_players(lines: Sequence[LogLine], chosen: frozenset[int]) -> list[tuple[i
 
 
 class LogPage(Screen):
-    """Shows `lines`, the newest below. Calls `look(target)` with the place of a line, and `done()`."""
+    """Shows `lines`, the newest below. Calls `look(target)` with the place of a line, `help_(picture)` with its picture
+    to be shown large, and `done()`."""
 
     name: ClassVar[str] = "log"
     first: ClassVar[tuple[str, ...]] = ("done",)
 
     def __init__(
-        self, lines: Sequence[LogLine], players: Sequence[Player], look: Callable[[str], None], done: Callable[[], None]
+        self,
+        lines: Sequence[LogLine],
+        players: Sequence[Player],
+        look: Callable[[str], None],
+        help_: Callable[[str], object],
+        done: Callable[[], None],
     ) -> None:
         super().__init__()
         self._lines, self._players = lines, players
-        self._look, self._done = look, done
+        self._look, self._help, self._done = look, help_, done
         self._chosen: frozenset[int] = frozenset()
         self._most = MOST
         self.offsets["body"] = END
@@ -80,8 +86,13 @@ class LogPage(Screen):
 
     def _line(self, at: int, line: LogLine) -> Item:
         piece = None if line.seat is None else self._players[line.seat].piece
+
+        def large() -> None:
+            self._help(line.picture)
+
         if not line.target:
-            return Told(id=f"line:{at}", label=line.text, piece=piece, picture=line.picture)
+            return Told(id=f"line:{at}", label=line.text, piece=piece, picture=line.picture, help=large)
         return ToldButton(
-            id=f"line:{at}", label=line.text, piece=piece, picture=line.picture, action=lambda: self._look(line.target)
+            id=f"line:{at}", label=line.text, piece=piece, picture=line.picture, help=large,
+            action=lambda: self._look(line.target),
         )  # fmt: skip

@@ -3,6 +3,7 @@
 from game.ui.texts.magic_hill_choices import choice, quick, step, stepped
 from game.ui.texts.magic_hill_counts import count, die
 from game.ui.texts.magic_hill_help import pages
+from game.ui.texts.magic_hill_large import explained_as, lies_open
 from game.ui.texts.magic_hill_log import announced, sentence, story
 from game.ui.texts.magic_hill_names import card, card_note, entity, level_name, pictured, place, ranking, result_line
 from game.ui.texts.magic_hill_news import news
@@ -12,7 +13,7 @@ from game.ui.texts.magic_hill_setup import card_folder, entry, pieces, setup_vie
 from game.ui.texts.magic_hill_signs import marks, signs
 
 __all__ = [
-    "announced", "card", "card_folder", "card_note", "choice", "count", "die", "entity", "entry", "level_name", "marks",
-    "news", "outcome", "pages", "pictured", "pieces", "place", "prompt", "quick", "ranking", "reason", "result_line",
-    "sentence", "setup_view", "signs", "step", "stepped", "story",
+    "announced", "card", "card_folder", "card_note", "choice", "count", "die", "entity", "entry", "explained_as",
+    "level_name", "lies_open", "marks", "news", "outcome", "pages", "pictured", "pieces", "place", "prompt", "quick",
+    "ranking", "reason", "result_line", "sentence", "setup_view", "signs", "step", "stepped", "story",
 ]
