@@ -95,7 +95,7 @@ def cloud(seed: int) -> Mesh:
         shell = loft([circle(6, reach, high, 30) for reach, high in profile], bottom=False)
         puff = Mesh().add(shell, vary(MIST, rng, 0.012), 0.85, True)
         r *= rng.uniform(0.92, 1.1)
-        mesh.join(puff.scale(r, r, r * 0.7).turn(rng.uniform(0, 40)).move(x, y, z + 0.3 * r))
+        mesh.join(puff.scale(r, r, r * 0.5).turn(rng.uniform(0, 40)).move(x, y, z * 0.6 + 0.2 * r))
     return shaded(mesh, [ground()], 0.3)
 
 

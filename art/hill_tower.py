@@ -8,15 +8,15 @@ import numpy as np
 
 from art.bake import ground
 from art.hill_lights import lantern
-from art.hill_palette import COPING, STAR, TOWER, TOWER_ROOF, WINDOW
+from art.hill_palette import COPING, DOORLIGHT, STAR, TOWER, TOWER_ROOF, WINDOW
 from art.hill_shade import shaded
 from art.mesh import Mesh, box, circle, few, lathe, loft, strip
 from art.palette import rgb, vary
-from game.scene.hill_spiral import ABOVE, DOOR, LANDING
+from game.scene.hill_spiral import ABOVE, DOOR
 
 FOOT, NECK, EAVES = 1.15, 0.82, 2.75
 TIP = 4.05
-TURNS, START = 1.5, LANDING
+TURNS, START = 1.5, DOOR + 62
 ROOF_TURNS = 1.35
 LANTERNS = 5
 
@@ -79,7 +79,7 @@ def door(angle: float) -> Mesh:
     """A lit doorway with a frame and two steps."""
     x = radius(0.5)
     mesh = box(0.24, 0.86, 1.06, 0.05, "#8C6A4A").move(x=x - 0.08)
-    mesh.join(box(0.06, 0.56, 0.86, 0.02, WINDOW, 0.0).move(x=x + 0.03))
+    mesh.join(box(0.06, 0.62, 0.92, 0.02, DOORLIGHT, 0.0).move(x=x + 0.03))
     mesh.join(box(0.4, 0.9, 0.09, 0.03, TOWER[3]).move(x=x + 0.2))
     return mesh.join(box(0.3, 0.7, 0.17, 0.03, TOWER[0]).move(x=x + 0.12)).turn(angle)
 
@@ -118,11 +118,11 @@ def lamp_places() -> list[tuple[float, float, float]]:
 
 
 def tower() -> Mesh:
-    """The whole tower, 4.4 tall with its star; the door looks to the south."""
+    """The whole tower, 4.4 tall with its star; the kerb ends at the ring of coping round its foot."""
     rng = np.random.default_rng(850)
-    mesh = wall(rng).join(lathe([(1.3, 0.0), (1.3, 0.1), (1.22, 0.16)], 14, TOWER[2]))
+    mesh = wall(rng).join(lathe([(1.32, 0.0), (1.32, 0.11), (1.26, 0.16)], 14, COPING[0]))
     mesh.join(helix(TURNS, START, ABOVE, EAVES - 0.1, radius, 0.3, 0.2, few(30, 18)))
-    mesh.join(roof(rng), door(DOOR), *(window(a, z) for a, z in ((-34, 0.95), (60, 1.6), (-96, 2.15), (170, 1.75))))
+    mesh.join(roof(rng), door(DOOR), *(window(a, z) for a, z in ((-20, 0.95), (60, 1.6), (-50, 2.2), (-110, 1.35), (170, 1.75))))
     mesh = shaded(mesh, [ground()], 0.8)
     for x, y, z in lamp_places():
         mesh.join(lantern().scale(0.8).move(x, y, z))

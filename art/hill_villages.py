@@ -54,9 +54,9 @@ def openings(x: float, side: float) -> Mesh:
     """A door and two lit windows on the front at `x`, and a lit window on the back and on each side at `side`."""
     mesh = panel(0.06, 0.3, 0.44, DOOR).move(x=x)
     for y in (-0.27, 0.27):
-        mesh.join(pane(x + 0.01, 0.36, 0.15, 0.17).move(y=y))
+        mesh.join(pane(x + 0.01, 0.37, 0.18, 0.22).move(y=y))
     for angle, far in ((90, side), (180, x), (270, side)):
-        mesh.join(pane(far, 0.31, 0.3, 0.24).turn(angle))
+        mesh.join(pane(far, 0.33, 0.34, 0.28).turn(angle))
     return mesh
 
 
@@ -92,14 +92,14 @@ def witch(rng: np.random.Generator) -> Mesh:
 
 def gable(rng: np.random.Generator) -> Mesh:
     """A house with a steep amber roof, a chimney and timber."""
-    mesh = box(0.9, 1.0, 0.62, 0.04, vary(WALL, rng, 0.02))
-    outline = ((-0.72, 0.5), (0.72, 0.5), (0.68, 0.6), (0, 1.45), (-0.68, 0.6))
+    mesh = box(0.9, 1.0, 0.8, 0.04, vary(WALL, rng, 0.02))
+    outline = ((-0.68, 0.66), (0.68, 0.66), (0.66, 0.75), (0, 1.5), (-0.66, 0.75))
     ends = [np.array([[x, y, z] for y, z in outline]) for x in (-0.6, 0.6)]
     mesh.join(Mesh().add(loft(ends, bottom=True), vary(ROOFS[2], rng, 0.03)))
-    front = np.array([[0.615, -0.5, 0.6], [0.615, 0.5, 0.6], [0.615, 0, 1.26]])
+    front = np.array([[0.615, -0.5, 0.74], [0.615, 0.5, 0.74], [0.615, 0, 1.34]])
     for turn in (0, 180):
-        mesh.join(Mesh().add(front[None], vary(WALL, rng, 0.02)).join(pane(0.615, 0.84, 0.2, 0.22)).turn(turn))
-        mesh.join(dormer(rng).turn(turn + 90))
+        mesh.join(Mesh().add(front[None], vary(WALL, rng, 0.02)).join(pane(0.615, 0.95, 0.22, 0.24)).turn(turn))
+        mesh.join(dormer(rng).scale(0.75).move(z=0.24).turn(turn + 90))
     mesh.join(panel(0.2, 0.2, 0.5, "#8C5F6E").move(-0.25, 0.34, 1.05))
     return mesh.join(openings(0.46, 0.51))
 
@@ -111,16 +111,16 @@ def dormer(rng: np.random.Generator) -> Mesh:
 
 
 def pagoda(rng: np.random.Generator) -> Mesh:
-    """Two storeys under green roofs with turned-up eaves."""
-    mesh = box(0.8, 0.8, 0.56, 0.04, vary(WALL, rng, 0.02)).join(openings(0.41, 0.41))
-    for z, size in ((0.5, 1.0), (1.06, 0.72)):
-        low = eaves(0.76 * size, z, 0.16 * size)
-        mesh.add(loft([low, low * [0.94, 0.94, 1] + [0, 0, 0.09], square(0.36 * size, z + 0.36 * size)], bottom=True),
+    """Two storeys with lit windows under green roofs with turned-up eaves."""
+    mesh = box(0.9, 0.9, 0.74, 0.04, vary(WALL, rng, 0.02)).join(openings(0.46, 0.46))
+    for z, size in ((0.72, 0.96), (1.46, 0.68)):
+        low = eaves(0.72 * size, z, 0.13 * size)
+        mesh.add(loft([low, low * [0.94, 0.94, 1] + [0, 0, 0.08], square(0.3 * size, z + 0.36 * size)], bottom=True),
                  vary(ROOFS[3], rng, 0.04))  # fmt: skip
-    upper = box(0.5, 0.5, 0.36, 0.03, vary(WALL, rng, 0.02)).move(z=0.8)
+    upper = box(0.56, 0.56, 0.5, 0.03, vary(WALL, rng, 0.02)).move(z=0.98)
     for angle in (0, 90, 180, 270):
-        upper.join(pane(0.25, 0.95, 0.22, 0.15).turn(angle))
-    return mesh.join(upper, lathe([(0.09, 1.3), (0.1, 1.4), (0.0, 1.66)], 6, "#F2C53D"))
+        upper.join(pane(0.285, 1.27, 0.26, 0.24).turn(angle))
+    return mesh.join(upper, lathe([(0.09, 1.66), (0.1, 1.76), (0.0, 2.0)], 6, "#F2C53D"))
 
 
 def square(half: float, z: float) -> np.ndarray:

@@ -10,44 +10,49 @@ from itertools import pairwise
 
 import numpy as np
 
-from art.hill_palette import BANK, COPING, WALL
+from art.hill_palette import BANK, COPING, WALL, WALL_JOINT, WALL_TOP
 from art.hill_shade import shaded
 from art.mesh import Mesh, fan, is_coarse, loft, strip
 from art.palette import vary
 from game.scene.hill_spiral import COPING_HEIGHT, COURSE, UNIT
 
 HALF = UNIT / 2
-JOINT = 0.5
-"""How dark the bevel round a block is painted: blocks are told apart from afar."""
-GAP = 0.016
+JOINT = 0.028
+"""How wide the bevel round a block is: just enough to tell blocks apart."""
+JOINT_LIGHT = 0.5
+"""It shines a little by itself, or it would be black on a side in the shade."""
+GAP = 0.01
 """Round a coarse block: what is behind it is dark."""
 COPING_LIGHT = 0.7
 """The parapet shines a little by itself: its line is to be followed up the hill at dusk."""
 
 
-def face_block(y0: float, y1: float, z0: float, z1: float, x: float, bevel: float, colour: np.ndarray) -> Mesh:
-    """The bevelled front of a block at `x`, without sides."""
+def face_block(y0: float, y1: float, z0: float, z1: float, x: float, colour: np.ndarray) -> tuple[Mesh, Mesh]:
+    """The front of a block at `x`, without sides, and the bevel round it."""
 
     def ring(inset: float, depth: float) -> np.ndarray:
         a, b, c, d = y0 + inset, y1 - inset, z0 + inset, z1 - inset
         return np.array([[depth, a, c], [depth, b, c], [depth, b, d], [depth, a, d]])
 
     if is_coarse():
-        return Mesh().add(fan(ring(GAP, x)), colour)
-    edge = loft([ring(0, x - bevel), ring(bevel, x)], top=False)
-    return Mesh().add(edge, colour * JOINT).add(fan(ring(bevel, x)), colour)
+        return Mesh().add(fan(ring(GAP, x)), colour), Mesh()
+    edge = loft([ring(0, x - JOINT), ring(JOINT, x)], top=False)
+    return Mesh().add(fan(ring(JOINT, x)), colour), Mesh().add(edge, WALL_JOINT, JOINT_LIGHT)
 
 
 def course(seed: int) -> Mesh:
-    """One row of blocks: a long and a short one, or one alone."""
+    """One row of blocks: a long and a short one, or one alone; 0 to 2 for the top of a wall, the others for below."""
     rng = np.random.default_rng(700 + seed)
-    mesh = Mesh()
+    mesh, joints = Mesh(), Mesh()
+    colours = WALL_TOP if seed < 3 else WALL
     cut = (None, -0.1, None, None, 0.12, None)[seed % 6]
     ends = (-HALF, HALF) if cut is None or is_coarse() else (-HALF, cut, HALF)
     for y0, y1 in pairwise(ends):
-        paint = vary(WALL[int(rng.integers(0, len(WALL)))], rng, 0.07)
-        mesh.join(face_block(y0, y1, -COURSE, 0, 0.1 + rng.uniform(-0.02, 0.02), 0.05, paint))
-    return shaded(mesh, strength=0.7)
+        paint = vary(colours[int(rng.integers(0, len(colours)))], rng, 0.05)
+        front, joint = face_block(y0, y1, -COURSE, 0, 0.1 + rng.uniform(-0.02, 0.02), paint)
+        mesh.join(front)
+        joints.join(joint)
+    return shaded(mesh, strength=0.7).join(joints)
 
 
 def bank(seed: int) -> Mesh:

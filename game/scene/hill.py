@@ -38,7 +38,7 @@ class Hill:
     """The scenery of one board; `load` gives a model's node for its path.
 
     Squares, storms and villages as in M1 to M3; the summit is level 5, index 0. `root` is the table, `hill` what a
-    storm turns. Points are in the frames of the nodes returned with them, world units.
+    storm turns; the tower and the summit stay as they are. Points are in the frames of the nodes returned with them, world units.
     """
 
     def __init__(self, load: Callable[[str], NodePath], board: dict[str, Any], quality: str) -> None:
@@ -54,6 +54,7 @@ class Hill:
         self._lights: list[NodePath] = []
         self._builder = HillBuilder(self._part, self.hill, board, quality == "low")
         self._builder.build()
+        self._builder.tower.reparentTo(self.root)
         self.villages = tuple(self._village(v) for v in range(4))
         self._houses = [node.find(f"houses{v}") for v, node in enumerate(self.villages)]
         self._fading = Houses(self._houses)
@@ -76,7 +77,7 @@ class Hill:
 
     def square_point(self, level: int, index: int) -> tuple[NodePath, Point3]:
         """The node a square turns with and the top of its flagstone; level 5: the middle of the summit plate."""
-        return self.hill, Point3(*square_xyz(self.sides, level, index))
+        return self.root if level == SUMMIT else self.hill, Point3(*square_xyz(self.sides, level, index))
 
     def village_point(self, village: int, number: int, of: int) -> tuple[NodePath, Point3, float]:
         """The village's node, where goblin `number` (from 0) of `of` stands in its frame, and its size."""
@@ -200,16 +201,17 @@ class Hill:
         for i in range(2):
             some = lamps[i::2]
             patches = [patch for lamp in some for patch in lamp.patches] + [self._doorstep()] * (i == 0)
-            glasses = [lamp.glass for lamp in some] + [self._doorstep().middle + Vec3(0, 0, 0.5)] * (i == 0)
+            glasses = [lamp.glass for lamp in some]
             thrown = [] if self.quality == "low" else [pools(patches, POOL)]
-            for node in (spots(glasses, self._wide(0.8)), *thrown):
+            for node in (spots(glasses, self._wide(0.62)), *thrown):
                 node.reparentTo(self.hill)
                 self._lights.append(node)
         high = Point3(0, 0, FLOOR[-1] + tower_height(self.sides) - STAR_BELOW)
         if self.quality != "low":
             spots([high + Vec3(0, 0, -1.6)], 8.0, AURA).reparentTo(self.root)
         beacons = [*(Point3(*place) for place in lamp_places(self.sides)), high]
-        others = spots(beacons, self._wide(1.3))
+        beacons.append(self._doorstep().middle + Vec3(0, 0, 0.5))
+        others = spots(beacons, self._wide(1.0))
         others.reparentTo(self.root)
         self._lights.append(others)
 
@@ -225,7 +227,7 @@ class Hill:
 
     def _draw_from_top(self) -> None:
         """What hides most is drawn first: software OpenGL then skips the pixels behind."""
-        terraces = [self.hill.find(name) for name in ("tower", *(f"terrace-{level}" for level in range(5, 0, -1)))]
+        terraces = [self._builder.tower, *(self.hill.find(f"terrace-{level}") for level in range(5, 0, -1))]
         for order, node in enumerate((*terraces, *self.villages, self.root.find("plants"), self.root.find("ground"))):
             node.setBin("background", order)
         if self.quality == "low":  # one colour a facet is less work; not for the goblins that stand in a village

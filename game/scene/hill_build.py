@@ -20,6 +20,7 @@ from game.scene.hill_spiral import (
     crossing,
     floor_below,
     halves,
+    lantern_shift,
     lap,
     tower_height,
     tower_radius,
@@ -29,7 +30,10 @@ TURF = ((0.23, 0.62, 0.34), (0.32, 0.69, 0.32), (0.45, 0.76, 0.31), (0.60, 0.81,
 """Levels 1 to 4 and the summit; lighter the higher."""
 ARC = 0.6
 """Shorter pieces stand round corners and overlap, so that their outer sides close."""
-EACH_LANTERN = 3
+KERB = 0.52
+"""How thick the kerb is that crosses a terrace between two squares, of the coping's thickness."""
+ON_RIM, LANTERN = 0.12, 0.75
+"""How far outside the wall's line lanterns stand, and their size."""
 WALL_POOL, GROUND_POOL = 1.05, 1.25
 """How far a lantern lights the wall that it stands on, and the ground."""
 PAINT_REACH = 1.25
@@ -49,8 +53,9 @@ class Lamp(NamedTuple):
 
 
 class HillBuilder:
-    """Builds into `hill` with copies of the kit's parts; `lamps` says afterwards where lanterns are. `painted`: their
-    light is in the colours, for blended light costs much without a graphics card."""
+    """Builds into `hill` with copies of the kit's parts; afterwards `lamps` says where lanterns are, and `tower` is to
+    stand on the table. `painted`: lanterns' light is in the colours, for blended light costs much without a graphics
+    card."""
 
     def __init__(
         self, part: Callable[[str, NodePath], NodePath], hill: NodePath, board: dict[str, Any], painted: bool
@@ -58,7 +63,8 @@ class HillBuilder:
         self.part, self.hill, self.board, self.painted = part, hill, board, painted
         self.sides: tuple[int, ...] = tuple(board["sides"])
         self.lamps: list[Lamp] = []
-        self._count = self._since = 0
+        self.tower = NodePath("tower")
+        self._count = 0
 
     def build(self) -> None:
         """Terraces from below, each one body with its wall and squares; then the tower."""
@@ -84,21 +90,21 @@ class HillBuilder:
             return "lithograph"
         return "corner" if is_corner(self.sides, level, index) else "flag"
 
-    def _place(self, name: str, body: NodePath, length: Length, z: float, slope: float, high: float = 1.0) -> NodePath:
+    def _place(self, name: str, body: NodePath, length: Length, z: float, slope: float, thick: float = 1.0) -> NodePath:
         a = radians(length.heading)
         out, along = (cos(a), sin(a)), (-sin(a), cos(a))
         stretch = length.long / UNIT * (1.06 if length.long < ARC else 1.004)
-        x_axis, y_axis = (out[0], out[1], 0), (along[0] * stretch, along[1] * stretch, slope * length.long)
+        x_axis, y_axis = (out[0] * thick, out[1] * thick, 0), (along[0] * stretch, along[1] * stretch, slope * length.long)
         node = self.part(name, body)
-        node.setMat(Mat4(*x_axis, 0, *y_axis, 0, 0, 0, high, 0, length.x, length.y, z, 1))
+        node.setMat(Mat4(*x_axis, 0, *y_axis, 0, 0, 0, 1, 0, length.x, length.y, z, 1))
         return node
 
     def _wall(self, body: NodePath, level: int, length: Length) -> None:
         low, high = floor_below(level), FLOOR[level - 1]
         bottom = length.top - COPING_HEIGHT if length.coping else high
         for row in range(ceil((bottom - low - 0.05) / COURSE)):
-            wall = self._place(f"wall{self._next(6)}", body, length, bottom + 0.05 - row * COURSE, length.slope)
-            if self.painted and row == 0 and self._carries_lantern(length):
+            wall = self._place(f"wall{self._next(3) + 3 * (row > 0)}", body, length, bottom + 0.05 - row * COURSE, length.slope)
+            if self.painted and row == 0 and lantern_shift(self.sides[0] - 2 * level + 2, length) is not None:
                 wall.setColorScale(*WALL_WARM, 1)
         rows = ceil((high - bottom) / COURSE) if length.coping else 0
         for row in range(rows):
@@ -119,21 +125,18 @@ class HillBuilder:
         return self._count * 7 % variants
 
     def _stone(self, body: NodePath, name: str, length: Length) -> None:
-        self._place(f"{name}{self._next(4)}", body, length, length.top, length.slope)
-
-    def _carries_lantern(self, length: Length) -> bool:
-        return length.coping and (self._since + 1) % EACH_LANTERN == 0
+        thick = KERB if name == "kerb" else 1.0
+        self._place(f"{name}{self._next(4)}", body, length, length.top, length.slope, thick)
 
     def _lantern(self, body: NodePath, level: int, length: Length) -> None:
-        here = self._carries_lantern(length)
-        self._since += 1
-        if not here:
+        shift = lantern_shift(self.sides[0] - 2 * level + 2, length)
+        if shift is None:
             return
         a = radians(length.heading)
         out, along = Vec3(cos(a), sin(a), 0), Vec3(-sin(a), cos(a), 0)
-        foot = Point3(length.x, length.y, length.top) + out * 0.04
-        self.part("lantern", body).setPosHpr(foot, (length.heading, 0, 0))
-        self.lamps.append(Lamp(level, foot + Vec3(0, 0, 0.2), list(_thrown(foot, out, along, level))))
+        foot = Point3(length.x, length.y, length.top + length.slope * shift) + along * shift + out * ON_RIM
+        self.part("lantern", body).setPosHprScale(foot, (length.heading, 0, 0), (LANTERN, LANTERN, LANTERN))
+        self.lamps.append(Lamp(level, foot + Vec3(0, 0, 0.2 * LANTERN), list(_thrown(foot, out, along, level))))
 
     def _squares(self, body: NodePath, level: int) -> None:
         n = self.sides[level - 1]
@@ -165,7 +168,7 @@ class HillBuilder:
         for name in ("tower", "tower_star"):
             self.part(name, body).setScale(wide, wide, high)
         body.setZ(FLOOR[4])
-        flat(body).reparentTo(self.hill)
+        self.tower = flat(body)
 
 
 def _warmth(point: Point3, lamps: Sequence[Point3]) -> float:
@@ -181,7 +184,7 @@ def _mixed(paint: tuple[float, ...], much: float) -> Iterator[float]:
 def _thrown(foot: Point3, out: Vec3, along: Vec3, level: int) -> Iterator[Patch]:
     """The light of a lantern on the wall, and on the ground before and behind it as far as that is near."""
     low, high = floor_below(level), FLOOR[level - 1]
-    glass = foot[2] + 0.2
+    glass = foot[2] + 0.2 * LANTERN
     yield Patch(Point3(foot[0], foot[1], glass) + out * 0.08, along * WALL_POOL, Vec3(0, 0, WALL_POOL),
                 along_b=(max(-1.0, (low - glass) / WALL_POOL), min(1.0, (high - glass) / WALL_POOL)))  # fmt: skip
     for floor, side in ((low, (0.05, 1.0)), (high, (-1.0, 0.0))):

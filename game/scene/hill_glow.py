@@ -26,7 +26,7 @@ from panda3d.core import (
 
 from game.scene.stage import SHADOW_CAMERA
 
-WARM = (0.46, 0.235, 0.05)
+WARM = (0.27, 0.18, 0.06)
 EMERALD = (0.03, 0.36, 0.18)
 NEARER = 0.9998
 """End of the depth range for glows: from afar a little nearer than they are, so that no floor cuts them in half."""

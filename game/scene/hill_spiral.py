@@ -1,14 +1,15 @@
 """The spiral: where each length of wall stands and how high its coping is. Pure geometry, world units, degrees.
 
-A lap begins in the middle of the south-east corner, runs anticlockwise round its terrace and climbs from the floor
-below to its own floor; there it crosses the terrace as a kerb, and the next lap goes on at the same height.
+A lap begins behind the north-east corner, out of the home camera's sight, runs anticlockwise round its terrace and
+climbs from the floor below to its own floor; there it turns in between two squares, and as a kerb goes straight on into
+the next lap.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from itertools import pairwise
-from math import atan2, cos, degrees, hypot, pi, radians, sin
+from math import atan2, cos, degrees, hypot, pi, sin, sqrt
 from typing import NamedTuple
 
 from game.scene.hill_layout import FLOOR, PITCH, TOWER_HEIGHT, half_side
@@ -22,16 +23,21 @@ ABOVE = 0.16
 """The coping's top above the floor it climbs from or has reached."""
 BULGE = 0.16
 """How far the coping stands out of the wall."""
+TURN_IN = 0.35
+"""The radius of the curve in which a lap leaves the rim to cross the terrace."""
+BESIDE = 0.04
+"""How far the kerb keeps from the middle between two squares, away from the round corner stone."""
+LANTERN_GAPS = 3
+"""Gaps between squares from one lantern to the next."""
 RADIUS = 1.3
 LAPS = 5
-DOOR = -80.0
-"""Where the tower's door looks, in the hill's frame."""
-LANDING = -20.0
-"""Where at the tower's foot the parapet goes on round it."""
-CLIMB = (0.32, 0.18, 0.18, 0.32)
-"""Shares of a lap's rise on its four sides: steepest where it begins and ends, where the line is seen to go on."""
+DOOR = -64.0
+"""Where the tower's door looks, on the table: to the home camera. The tower is the axis on which a storm turns the hill."""
+CLIMB = (0.36, 0.3, 0.2, 0.14)
+"""Shares of a lap's rise on its four sides: on those that the home camera sees first, the wall is high and light."""
 
 Point = tuple[float, float]
+_QUARTER = tuple(i * pi / 8 for i in range(5))
 
 
 class Length(NamedTuple):
@@ -63,14 +69,14 @@ def floor_below(lap: int) -> float:
 
 
 def outline(half: float) -> list[Point]:
-    """Points of a terrace's rim, anticlockwise from the middle of its south-east corner, the first again at the end."""
+    """Points of a terrace's rim, anticlockwise from the middle of its north-east corner, the first again at the end."""
     r = corner_radius(half)
     inner = half - r
     count = max(1, round(2 * inner / UNIT))
     arc = [(inner + r * cos(i * pi / 8), r * sin(i * pi / 8) - inner) for i in (-2, -1, -3)]
     side = [(half, inner * (2 * i / count - 1)) for i in range(count + 1)]
     quarter = [*arc[:2], *side, _turned(arc[2], 1)]
-    return [_turned(point, turn) for turn in range(4) for point in quarter] + arc[:1]
+    return [_turned(point, turn) for turn in range(1, 5) for point in quarter] + [_turned(arc[0], 1)]
 
 
 def _turned(point: Point, quarters: int) -> Point:
@@ -81,19 +87,38 @@ def _turned(point: Point, quarters: int) -> Point:
 
 
 def lap(sides: tuple[int, ...], number: int) -> Iterator[Length]:
-    """The wall of lap 1 to 5."""
+    """The wall of lap 1 to 5; it has no coping round the corner where the lap begins and ends."""
     points = outline(halves(sides)[number - 1])
+    points[-3] = _back(points[-3], points[-4], TURN_IN)
     low, high = floor_below(number) + ABOVE, FLOOR[number - 1] + ABOVE
     steps = [hypot(b[0] - a[0], b[1] - a[1]) for a, b in pairwise(points)]
-    quarter, climbing, top = len(steps) // 4, len(steps) - 2, low
+    quarter, begins, ends, top = len(steps) // 4, 2, len(steps) - 2, low
     for i, (a, b) in enumerate(pairwise(points)):
-        if i >= climbing:
+        if not begins <= i < ends:
             yield _between(a, b, high, 0.0, False)
             continue
         first = i // quarter * quarter
-        slope = (high - low) * CLIMB[i // quarter] / sum(steps[first : min(first + quarter, climbing)])
+        slope = (high - low) * CLIMB[i // quarter] / sum(steps[max(first, begins) : min(first + quarter, ends)])
         yield _between(a, b, top + slope * steps[i] / 2, slope, True)
         top += slope * steps[i]
+
+
+def _back(point: Point, towards: Point, far: float) -> Point:
+    dx, dy = towards[0] - point[0], towards[1] - point[1]
+    share = far / hypot(dx, dy)
+    return point[0] + share * dx, point[1] + share * dy
+
+
+def lantern_shift(squares_a_side: int, length: Length) -> float | None:
+    """How far along a length from its middle a lantern stands, opposite a gap between two squares; None: it has none."""
+    if not length.coping or abs((length.heading + 45) % 90 - 45) > 1:
+        return None
+    quarter = round(length.heading / 90) % 4
+    along = (length.y, -length.x, -length.y, length.x)[quarter]
+    last = squares_a_side - 2
+    gaps = range(last % LANTERN_GAPS // 2, last + 1, LANTERN_GAPS)
+    shifts = [(gap - last / 2) * PITCH - along for gap in gaps]
+    return next((shift for shift in shifts if -length.long / 2 <= shift < length.long / 2), None)
 
 
 def _between(a: Point, b: Point, top: float, slope: float, coping: bool) -> Length:
@@ -104,21 +129,24 @@ def _between(a: Point, b: Point, top: float, slope: float, coping: bool) -> Leng
 def crossing(sides: tuple[int, ...], number: int) -> Iterator[Length]:
     """The kerb from the end of lap 1 to 5 over its floor to the beginning of the next, or to the tower's foot."""
     half = halves(sides)[number - 1]
-    r = corner_radius(half)
-    top = FLOOR[number - 1] + ABOVE
+    x = half - corner_radius(half)
+    curve = [(x - TURN_IN + (TURN_IN - BESIDE) * sin(a), TURN_IN - half - TURN_IN * cos(a)) for a in _QUARTER]
     if number < LAPS:
         inner = half - PITCH
-        ri = corner_radius(inner)
-        arc = inner - ri + ri * cos(pi / 4)
-        path = [(half - r, -half - BULGE), (inner, -half + PITCH / 2), (inner, -inner), (arc, -arc)]
+        begins = corner_radius(inner) - inner
+        path = [*curve, (x - BESIDE, begins - PITCH / 2), (inner, begins)]
     else:
-        foot, angle = tower_radius(sides) + 0.1, radians(LANDING)
-        path = [(half - r, -half - BULGE), (half - r + 0.12, -half * 0.72), (foot * cos(angle), foot * sin(angle))]
-    for a, b in pairwise(path):
-        count = max(1, round(hypot(b[0] - a[0], b[1] - a[1]) / UNIT))
-        for i in range(count):
-            ends = [(a[0] + (b[0] - a[0]) * t / count, a[1] + (b[1] - a[1]) * t / count) for t in (i, i + 1)]
-            yield _between(ends[0], ends[1], top, 0.0, True)
+        foot = tower_radius(sides) + 0.1
+        path = [*curve, (x - BESIDE, -sqrt(foot * foot - x * x))]
+    for a, b in pairwise([_turned(point, 1) for point in path]):
+        yield from _pieces(a, b, FLOOR[number - 1] + ABOVE)
+
+
+def _pieces(a: Point, b: Point, top: float) -> Iterator[Length]:
+    count = max(1, round(hypot(b[0] - a[0], b[1] - a[1]) / UNIT))
+    for i in range(count):
+        ends = [(a[0] + (b[0] - a[0]) * t / count, a[1] + (b[1] - a[1]) * t / count) for t in (i, i + 1)]
+        yield _between(ends[0], ends[1], top, 0.0, True)
 
 
 def tower_height(sides: tuple[int, ...]) -> float:
