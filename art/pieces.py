@@ -11,7 +11,7 @@ from art.pieces_mesh import Floats, Ints, Mesh, creased, grid, join, lathe, roun
 COLOURS = ("#E5322D", "#2563E6", "#FFDD1F", "#FBF6EA", "#F27BD0", "#2B2F3A")
 OUTLINES = ("#5E0F14", "#0C1F5C", "#7A5206", "#6E6257", "#7C2466", "#C9CEDA")
 """Round each pawn, so that it stands out from afar; the black one has a light one."""
-HEIGHT = 1.15
+HEIGHT = 1.4
 STAR = 0.49
 CUBE_TURN, LEAN = 34.0, 20.0
 """Degrees by which the flat symbols lean back, for the camera looks from above."""
@@ -26,7 +26,7 @@ def body(neck: float, width: float = 0.14) -> Mesh:
 def ball() -> Mesh:
     r = 0.35
     angles = np.radians(np.linspace(-62, 90, 8))
-    return join(body(0.56), lathe([(r * np.cos(a), HEIGHT - r + r * np.sin(a)) for a in angles], 15))
+    return join(body(0.8), lathe([(r * np.cos(a), HEIGHT - r + r * np.sin(a)) for a in angles], 15))
 
 
 def cube() -> Mesh:
@@ -34,14 +34,14 @@ def cube() -> Mesh:
     h, c, s = 0.255, np.cos(np.radians(CUBE_TURN)), np.sin(np.radians(CUBE_TURN))
     corners = np.array([(c * x - s * y, s * x + c * y, z) for x in (-h, h) for y in (-h, h) for z in (-h, h)])
     faces = [[0, 1, 3, 2], [4, 5, 7, 6], [0, 1, 5, 4], [2, 3, 7, 6], [0, 2, 6, 4], [1, 3, 7, 5]]
-    return join(body(0.56), rounded_solid(corners, faces, 0.055).moved(0, 0, HEIGHT - h - 0.055))
+    return join(body(0.8), rounded_solid(corners, faces, 0.055).moved(0, 0, HEIGHT - h - 0.055))
 
 
 def pyramid() -> Mesh:
     around = np.radians([90, 210, 330])
     foot = np.column_stack([0.44 * np.cos(around), 0.44 * np.sin(around), np.zeros(3)])
     solid = rounded_solid(np.vstack([foot, (0, 0, 0.62)]), [[0, 1, 2], [0, 1, 3], [1, 2, 3], [2, 0, 3]], 0.055)
-    return join(body(0.46), solid.moved(0, 0, HEIGHT - 0.675))
+    return join(body(0.7), solid.moved(0, 0, HEIGHT - 0.675))
 
 
 def star() -> Mesh:
@@ -50,7 +50,7 @@ def star() -> Mesh:
     rows = ((0.0, -0.25), (0.5, -0.195), (0.88, -0.12), (1.0, 0.0), (0.88, 0.12), (0.5, 0.195), (0.0, 0.25))
     points = np.vstack([np.insert(outline * scale, 1, y, axis=1) for scale, y in rows])
     triangles = solid(points, grid(len(rows), len(outline), wrap=True))
-    return join(body(0.55, 0.12), hung(creased(points, triangles, 50).tilted(LEAN)))
+    return join(body(0.79, 0.12), hung(creased(points, triangles, 50).tilted(LEAN)))
 
 
 def star_outline() -> Floats:

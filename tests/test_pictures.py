@@ -155,7 +155,7 @@ def test_pawn_colours_stay_apart(matrix: tuple[Colour, ...] | None, least: float
 def test_pawn_stands_on_the_ground_with_its_budget(seat: int) -> None:
     root = model(f"pawn_{seat}")
     low, high = root.find(f"**/pawn_{seat}").getTightBounds()
-    assert low.z == pytest.approx(0, abs=0.001) and high.z == pytest.approx(1.15, abs=0.01)
+    assert low.z == pytest.approx(0, abs=0.001) and high.z == pytest.approx(1.4, abs=0.01)
     node = geom_node(root, f"pawn_{seat}")
     assert sum(node.getGeom(i).getPrimitive(0).getNumFaces() for i in range(node.getNumGeoms())) <= 400
     assert all(colour[3] == 1 for colour in column(node, "color"))

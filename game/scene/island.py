@@ -29,7 +29,7 @@ KITS = {"low": "models/island_low.bam", "medium": "models/island.bam", "high": "
 GLOW_SIZE = {"legal": 1.0, "hover": 1.12, "target": 1.2}
 RIM_RADIUS = {"stone": 0.47, "chance": 0.53, "start": 0.54}
 SUMMIT_RADIUS = 0.58
-TABLET_SIZE = 0.92
+TABLET_SIZE = 0.82
 
 
 class Island:
@@ -195,11 +195,22 @@ class Island:
         for index in range(6 * self.rings[level]):
             x, y, z = space_xyz(self.rings, level, index)
             kind = self.kind(level, index)
-            stone = self._part(kind if kind != "stone" else f"stone{index % 4}", parent)
-            turn = space_angle(self.rings[level], index) + (index * 40 if kind == "stone" else 0)
-            stone.setPosHpr(x, y, z - STONE_HEIGHT, turn, 0, 0)
+            asks = kind == "chance" and self.quality != "low"
+            stone = NodePath(f"chance-{level}-{index}") if asks else parent.attachNewNode("stone")
+            part = self._part(kind if kind != "stone" else f"stone{index % 4}", stone)
             size = stone_size(self.rings, level)
+            if asks:
+                self._turn_to_camera(stone, part, level)
+            else:
+                part.setH(space_angle(self.rings[level], index) + (index * 40 if kind == "stone" else 0))
+            stone.setPos(x, y, z - STONE_HEIGHT)
             stone.setScale(size, size, 1)
+
+    def _turn_to_camera(self, stone: NodePath, part: NodePath, level: int) -> None:
+        """A stone of its own whose sign is upright for whoever looks."""
+        part.setH(-90)
+        flat(stone).reparentTo(self.levels[level])
+        stone.setBillboardAxis()
 
     def _build_head(self) -> None:
         for name in ("head", "crown"):

@@ -77,7 +77,7 @@ def step_points(treads: int = 10) -> tuple[tuple[float, float, float], ...]:
 def tablet_xyz(segment: int) -> tuple[float, float, float]:
     """Where a segment's letter stands on the base, between its first two spaces and the shore."""
     angle = face_angle(segment) + 18
-    r = outline(WALL_APOTHEM[0] - 0.24, angle)
+    r = outline(WALL_APOTHEM[0] - 0.18, angle)
     return (r * cos(radians(angle)), r * sin(radians(angle)), FLOOR[0])
 
 

@@ -32,8 +32,6 @@ LIVELY = ("parrot0", "monkey", "crab")
 """Those that move."""
 BESIDE = 12.0
 """The direction to the right as seen from the home camera."""
-PALMS = {0: (0, 1, 2, 3, 4, 5), 1: (1, 4)}
-"""The corners where palms stand, by level."""
 
 
 class Plant(NamedTuple):
@@ -119,18 +117,13 @@ def _tablets() -> tuple[tuple[float, float], ...]:
 
 
 def palms(level: int) -> list[Plant]:
-    """Palms at corners, where they hide least."""
+    """One on the spit at each corner of the base, where it hides least; on a terrace it would hide stones."""
     made = []
-    for i, corner in enumerate(PALMS.get(level, ())):
-        angle = face_angle(corner) + 30
-        a, part = radians(angle), f"palm{(i + level) % 3}"
-        if level == 0:
-            x, y = beside_hut(a)
-            lean = BESIDE if cos(a - radians(BESIDE)) > 0 else BESIDE + 180
-            made.append(Plant(part, x, y, FLOOR[0] - 0.05, lean, 0.95))
-        else:
-            r = outline(WALL_APOTHEM[level], angle) - 0.16
-            made.append(Plant(part, r * cos(a), r * sin(a), FLOOR[level], angle, 0.72))
+    for corner in range(6) if level == 0 else ():
+        a = radians(face_angle(corner) + 30)
+        x, y = beside_hut(a)
+        lean = BESIDE if cos(a - radians(BESIDE)) > 0 else BESIDE + 180
+        made.append(Plant(f"palm{corner % 3}", x, y, FLOOR[0] - 0.05, lean, 0.95))
     return made
 
 

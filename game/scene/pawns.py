@@ -10,7 +10,7 @@ from panda3d.core import NodePath
 from game.scene.figure import Figure, plain, rgb
 
 SIZE = 1.12
-HEIGHT = 1.15 * SIZE
+HEIGHT = 1.4 * SIZE
 COLOURS = ("#E5322D", "#2563E6", "#FFDD1F", "#FBF6EA", "#F27BD0", "#2B2F3A")
 """By the order of the shapes: ball, cube, pyramid, star, gem, ring."""
 _ABREAST = ((1.0, 0.0), (1.0, 0.0), (0.86, 0.31), (0.76, 0.36), (0.7, 0.38), (0.62, 0.42), (0.58, 0.44))

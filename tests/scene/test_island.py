@@ -188,3 +188,18 @@ def test_the_stage_takes_a_mood_and_goes_without_a_trace(window, stage: Stage) -
     stage.close()
     assert window.render.findAllMatches("**/+Light").getNumPaths() == 0
     assert window.render.getShader() is None
+
+
+@pytest.mark.parametrize("quality", QUALITIES)
+def test_chance_stones_lie_in_their_places(load_model, classic, world: NodePath, quality: str) -> None:
+    made = Island(load_model, classic, quality)
+    made.root.reparentTo(world)
+    stones = made.root.findAllMatches("**/chance-*")
+    assert len(stones) == (0 if quality == "low" else sum(len(found) for found in classic["chance"].values()))
+    for stone in stones:
+        level, index = map(int, stone.getName().split("-")[1:])
+        low, high = stone.getTightBounds(made.levels[level])
+        middle = made.space_point(level, index)[1]
+        assert abs((low + high)[0] / 2 - middle[0]) < 0.05
+        assert abs((low + high)[1] / 2 - middle[1]) < 0.05
+        assert abs(high[2] - middle[2]) < 0.06
