@@ -56,7 +56,7 @@ def _emohbi_flat() -> Drawing:
     from game.ui.flat import island, island_ways
     from game.ui.flat.sheet import Drawing
 
-    return Drawing(island.ASPECT, island.of, island_ways.arrows)
+    return Drawing(island.ASPECT, island.of, island_ways.arrows, island.turn, island.turning)
 
 
 def _magic_hill_entry() -> GameEntry:

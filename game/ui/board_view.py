@@ -137,6 +137,8 @@ class BoardView:
         """Show a state."""
         self._view = view
         self.scene.sync(view)
+        if self._flat is not None:
+            self._flat.settle()
 
     def resize(self, width: int, height: int) -> None:
         """The window has another size, in pixels."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from itertools import combinations
+from itertools import combinations, pairwise
 from types import SimpleNamespace
 from typing import Any
 
@@ -170,3 +170,19 @@ def test_the_island_is_as_high_as_the_players_beside_it_let_it(size: tuple[int, 
 
     m = Metrics(*size, 100, Ruler())
     assert free(m, covered(m, 6, True), ASPECT).h > 0.6 * size[1]
+
+
+@pytest.mark.parametrize("board", GAMES["emohbi"].rules.BOARDS)
+def test_a_level_turns_the_shorter_way_and_its_pawns_ride_along(board: str) -> None:
+    made, pieces = load(cli_values.board_data(board)), GAMES["emohbi"].texts().pieces()
+    picture = Picture((0, 0, 5, 5, 5), tuple("EMOHBI"), [(2, 0), (1, 0)], 3, [], 0)
+    scene = SimpleNamespace(board=made, picture=picture)
+    before = (0, 0, 0, 0, 0)
+    ways = [island.turning(scene, WIDE, pieces, before, part / 4) for part in range(5)]
+    start = island.sheet(made, Picture(before, *list(vars(picture).values())[1:]), WIDE, pieces)
+    assert (ways[0], ways[4]) == (start, island.sheet(made, picture, WIDE, pieces))
+    assert len({way.tokens["pawn:1"].rect for way in ways}) == 1
+    xs = {name: [way.areas[name].x for way in ways] for name in ("space:2:0", "pawn:0")}
+    stone, pawn = ([b - a for a, b in pairwise(x) if abs(b - a) < WIDE.w / 2] for x in xs.values())
+    assert stone == pytest.approx(pawn, abs=2) and len(stone) >= 3
+    assert len({step > 0 for step in stone}) == 1 and max(map(abs, stone)) < WIDE.w / 6

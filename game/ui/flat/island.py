@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from itertools import combinations
 from typing import Any, NamedTuple
 
@@ -87,7 +88,7 @@ class _Plan(NamedTuple):
 
 
 def _steps_foot(board: Board, rotation: tuple[int, ...]) -> int:
-    row = board.up[HEAD - 1][(rotation[HEAD] - rotation[HEAD - 1]) % SEGMENTS]
+    row = board.up[HEAD - 1][round(rotation[HEAD] - rotation[HEAD - 1]) % SEGMENTS]
     return next((index for index, end in enumerate(row) if end >= 0), 0)
 
 
@@ -105,6 +106,20 @@ def _plan(board: Board, rotation: tuple[int, ...], rect: Rect) -> _Plan:
 def of(scene: Any, rect: Rect, pieces: Sequence[Piece]) -> Sheet:
     """What a scene of this game shows, in a rectangle of the window; `pieces` are the seats' symbols."""
     return sheet(scene.board, scene.picture, rect, pieces)
+
+
+def turn(scene: Any) -> tuple[int, ...]:
+    """How the levels stand."""
+    return tuple(scene.picture.rotation)
+
+
+def turning(scene: Any, rect: Rect, pieces: Sequence[Piece], before: Sequence[float], part: float) -> Sheet:
+    """The sheet while levels turn, the shorter way: a part (0 to 1) of it is done. Ways between levels that do not fit
+    each other yet are not there."""
+    half = SEGMENTS / 2
+    ways = [(after - old + half) % SEGMENTS - half for old, after in zip(before, scene.picture.rotation, strict=True)]
+    now: Any = tuple((old + way * part) % SEGMENTS for old, way in zip(before, ways, strict=True))
+    return sheet(scene.board, replace(scene.picture, rotation=now), rect, pieces)
 
 
 def sheet(board: Board, picture: Picture, rect: Rect, pieces: Sequence[Piece]) -> Sheet:
@@ -239,16 +254,20 @@ def _walls(plan: _Plan) -> list[Shape]:
     found: list[Shape] = []
     board = plan.board
     for level in range(HEAD):
-        turn = (plan.rotation[level + 1] - plan.rotation[level]) % SEGMENTS
-        for index, top in enumerate(board.up[level][turn]):
+        for index, top in enumerate(_fitting(plan, board.up[level], level + 1, level)):
             if top >= 0:
                 found += _ladder(plan, (level, index), (level + 1, top))
         if level:
-            turn = (plan.rotation[level] - plan.rotation[level - 1]) % SEGMENTS
-            for index, pool in enumerate(board.down[level][turn]):
+            for index, pool in enumerate(_fitting(plan, board.down[level], level, level - 1)):
                 if pool >= 0:
                     found += _fall(plan, (level, index), (level - 1, pool))
     return found
+
+
+def _fitting(plan: _Plan, ways: Sequence[Sequence[int]], high: int, low: int) -> Sequence[int]:
+    """The row of `ways` for how two levels stand to each other; none while one of them turns."""
+    turned = (plan.rotation[high] - plan.rotation[low]) % SEGMENTS
+    return ways[int(turned)] if turned == int(turned) else ()
 
 
 def _ladder(plan: _Plan, low: Space, high: Space) -> list[Shape]:

@@ -101,12 +101,15 @@ class Sheet(NamedTuple):
 
 
 class Drawing(NamedTuple):
-    """How a game is drawn flat: the best width by height; `sheet(scene, rect, pieces)` with the seats' symbols; and
-    `arrows(scene, sheet, events, pieces)`, where events would lead."""
+    """How a game is drawn flat: the best width by height; `sheet(scene, rect, pieces)` with the seats' symbols;
+    `arrows(scene, sheet, events, pieces)`, where events would lead; `turn(scene)`, how the ground lies turned, and
+    `turning(scene, rect, pieces, before, part)`, the sheet a part (0 to 1) of the way from another turn to this one."""
 
     aspect: float
     sheet: Callable[[Any, Rect, Sequence[Piece]], Sheet]
     arrows: Callable[[Any, Sheet, Sequence[Event], Sequence[Piece]], list[Arrow]]
+    turn: Callable[[Any], Any] = lambda scene: None
+    turning: Callable[[Any, Rect, Sequence[Piece], Any, float], Sheet] | None = None
 
 
 def square(x: float, y: float, side: float) -> Rect:

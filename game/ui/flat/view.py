@@ -20,6 +20,8 @@ from game.ui.models import Piece
 
 GLIDE = 0.35
 """Seconds that a piece takes from place to place."""
+TURN = 1.2
+"""Seconds that the ground takes to turn."""
 
 
 class FlatView:
@@ -42,6 +44,8 @@ class FlatView:
         self._ways: Sequence[Sequence[Event]] = ()
         self._made: tuple[str, Sheet] = ("", Sheet({}, {}, {}, (), (), {}))
         self._drawn: object = None
+        self._turn = self._before = drawing.turn(scene)
+        self._left = 0.0
 
     def place(self, rect: Rect, metrics: Metrics) -> None:
         """Draw in this part of the window from now on."""
@@ -50,6 +54,7 @@ class FlatView:
             self._drop()
         self._rect, self._metrics = rect, metrics
         self._made = ("", self._made[1])
+        self._left = 0.0
 
     def _drop(self) -> None:
         for _, node in self._layers.values():
@@ -80,16 +85,35 @@ class FlatView:
         """Draw what has changed and let pieces glide on for `dt` seconds; whether the picture changed."""
         if self._metrics is None:
             return False
-        shown, calm = self.shown, self.scene.calm
+        calm = self.scene.calm
+        turned, shown = self._turned(TURN if calm else dt)
         wanted = (shown, self._kinds, self._ways)
         changed = wanted != self._drawn
         if changed:
             self._drawn = wanted
-            self._draw(shown)
+            self._draw(shown, turned)
         gliding = [piece.glide(GLIDE if calm else dt) for piece in self._tokens.values()]
         return any(gliding) or changed
 
-    def _draw(self, shown: Sheet) -> None:
+    def _turned(self, dt: float) -> tuple[bool, Sheet]:
+        """Whether the ground is turning, and the sheet to draw: what is shown, or what is on the way to it. Clicks mean
+        the former all the while."""
+        now = self._drawing.turn(self.scene)
+        if now != self._turn:
+            self._before, self._turn, self._left = self._turn, now, TURN
+        turning = self._left > 0
+        self._left = max(self._left - dt, 0.0)
+        if self._drawing.turning is None or not self._left:
+            return turning, self.shown
+        u = 1 - self._left / TURN
+        part = u * u * (3 - 2 * u)
+        return True, self._drawing.turning(self.scene, self._rect, self._pieces, self._before, part)
+
+    def settle(self) -> None:
+        """End a turn of the ground at once."""
+        self._turn, self._left = self._drawing.turn(self.scene), 0.0
+
+    def _draw(self, shown: Sheet, turned: bool) -> None:
         width, height = (self._metrics.width, self._metrics.height) if self._metrics else (1, 1)
         low = theme.mixed(self._ground, theme.INK, 0.35)
         whole = Plate(Rect(-2, -2, width + 4, height + 4), 0.0, self._ground, low)
@@ -104,7 +128,7 @@ class FlatView:
         wide = max(4.0 * (self._metrics.picture if self._metrics else 1), 3.0)
         found = tuple(arrow for way in ways for arrow in way)
         self._layer("ways", 5, found, lambda canvas, told: paint.arrows(canvas, told, wide))
-        self._pieces_drawn(shown.tokens)
+        self._pieces_drawn(shown.tokens, turned)
 
     def _layer(self, name: str, sort: int, content: Any, draw: Callable[[Canvas, Any], None]) -> NodePath:
         """The node with this content, drawn anew if that is another."""
@@ -119,7 +143,8 @@ class FlatView:
         self._layers[name] = content, node
         return node
 
-    def _pieces_drawn(self, tokens: Mapping[str, Token]) -> None:
+    def _pieces_drawn(self, tokens: Mapping[str, Token], turned: bool) -> None:
+        """The pieces; they ride along where the ground has turned."""
         for name in [name for name in self._tokens if name not in tokens]:
             self._tokens.pop(name).node.removeNode()
         for name, token in tokens.items():
@@ -128,6 +153,8 @@ class FlatView:
                 piece = self._tokens[name] = _Piece(self.root, token)
             if self._metrics is not None:
                 piece.show(token, self._metrics, self._fonts)
+                if turned:
+                    piece.glide(GLIDE)
 
     # -- what is where (see scene.picking.Picker) ----------------------------------------------------------------
 
