@@ -16,8 +16,8 @@ def lantern() -> Mesh:
     """A small lantern with a pointed iron hat, 0.42 tall."""
     n = 4 if is_coarse() else 5
     hot = np.clip(rgb(LANTERN) * 1.12, 0, 1)
-    mesh = Mesh().add(loft([circle(n, 0.085, 0.0), circle(n, 0.11, 0.28)], top=False), hot, 0.0)
-    hat = loft([circle(n, 0.165, 0.27), circle(n, 0.0, 0.44)], top=False)
+    mesh = Mesh().add(loft([circle(n, 0.085, 0.0), circle(n, 0.115, 0.3)], top=False), hot, 0.0)
+    hat = loft([circle(n, 0.15, 0.29), circle(n, 0.0, 0.44)], top=False)
     return mesh.add(hat, IRON)
 
 

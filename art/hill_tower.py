@@ -122,7 +122,8 @@ def tower() -> Mesh:
     rng = np.random.default_rng(850)
     mesh = wall(rng).join(lathe([(1.32, 0.0), (1.32, 0.11), (1.26, 0.16)], 14, COPING[0]))
     mesh.join(helix(TURNS, START, ABOVE, EAVES - 0.1, radius, 0.3, 0.2, few(30, 18)))
-    mesh.join(roof(rng), door(DOOR), *(window(a, z) for a, z in ((-20, 0.95), (60, 1.6), (-50, 2.2), (-110, 1.35), (170, 1.75))))
+    lit = ((-20, 0.95), (60, 1.6), (-50, 2.2), (-110, 1.35), (170, 1.75))
+    mesh.join(roof(rng), door(DOOR), *(window(a, z) for a, z in lit))
     mesh = shaded(mesh, [ground()], 0.8)
     for x, y, z in lamp_places():
         mesh.join(lantern().scale(0.8).move(x, y, z))

@@ -99,15 +99,8 @@ def gable(rng: np.random.Generator) -> Mesh:
     front = np.array([[0.615, -0.5, 0.74], [0.615, 0.5, 0.74], [0.615, 0, 1.34]])
     for turn in (0, 180):
         mesh.join(Mesh().add(front[None], vary(WALL, rng, 0.02)).join(pane(0.615, 0.95, 0.22, 0.24)).turn(turn))
-        mesh.join(dormer(rng).scale(0.75).move(z=0.24).turn(turn + 90))
     mesh.join(panel(0.2, 0.2, 0.5, "#8C5F6E").move(-0.25, 0.34, 1.05))
     return mesh.join(openings(0.46, 0.51))
-
-
-def dormer(rng: np.random.Generator) -> Mesh:
-    """A lit window that stands out of an amber roof towards +x."""
-    mesh = panel(0.32, 0.36, 0.34, vary(WALL, rng, 0.02)).join(pane(0.16, 0.18, 0.24, 0.2))
-    return mesh.join(panel(0.42, 0.46, 0.07, vary(ROOFS[2], rng, 0.03)).move(z=0.34)).move(x=0.42, z=0.7)
 
 
 def pagoda(rng: np.random.Generator) -> Mesh:

@@ -14,16 +14,13 @@ from game.scene.hill_glow import EMERALD, Patch, pools, spots
 from game.scene.hill_houses import Houses
 from game.scene.hill_layout import FLAG_HEIGHT, FLOOR, SUMMIT, heading, is_corner, square_xyz, village_xyz
 from game.scene.hill_mist import Mist
-from game.scene.hill_places import Thing, lamp_places, scattered, slot, village_heading
+from game.scene.hill_places import lamp_places, slot, village_heading
+from game.scene.hill_scatter import SKY, Thing, corner_near, scattered
 from game.scene.hill_spiral import DOOR, halves, tower_height, tower_radius
 from game.scene.stage import SHADOW_CAMERA
 
 KITS = {"low": "models/hill_low.bam", "medium": "models/hill.bam", "high": "models/hill.bam"}
 GLOW_SIZE = {"legal": 1.0, "hover": 1.06, "target": 1.1}
-SKY = (("moon", -12.2, 4.0, 5.5, 1.5), ("star", -15.4, 2.0, 3.8, 0.7), ("star", -8.9, 7.0, 5.3, 0.95),
-       ("star", -6.2, 8.0, 5.5, 0.65), ("star", 8.5, 7.0, 6.0, 0.65), ("star", 11.3, 6.0, 5.5, 1.1),
-       ("star", 14.3, 4.0, 4.6, 0.8), ("star", 15.7, 7.0, 5.5, 0.65))  # fmt: skip
-"""What hangs behind the hill: part, then right, back and up from the hill's middle, and size."""
 STARLIGHT = (0.34, 0.30, 0.18)
 AURA = (0.17, 0.10, 0.10)
 """Round the top of the tower."""
@@ -38,7 +35,8 @@ class Hill:
     """The scenery of one board; `load` gives a model's node for its path.
 
     Squares, storms and villages as in M1 to M3; the summit is level 5, index 0. `root` is the table, `hill` what a
-    storm turns; the tower and the summit stay as they are. Points are in the frames of the nodes returned with them, world units.
+    storm turns; the tower and the summit stay as they are. Points are in the frames of the nodes returned with them,
+    world units.
     """
 
     def __init__(self, load: Callable[[str], NodePath], board: dict[str, Any], quality: str) -> None:
@@ -171,12 +169,18 @@ class Hill:
         for village, home in enumerate(self.villages):
             green = self._part(f"village{village}", plants)
             green.setPosHpr(home.getX(), home.getY(), 0, home.getH(), 0, 0)
-        things = scattered(self.sides, self.quality)
-        for thing in things:
-            if not thing.part.startswith("cloud"):
+        sinking: list[Thing] = []
+        for thing in scattered(self.sides, self.quality):
+            if thing.part.startswith("cloud") or self._makes_room(thing):
+                sinking.append(thing)
+            else:
                 self._stand(thing, plants)
         flat(plants).reparentTo(self.root)
-        self._mist = Mist(self.root, self._stand, (t for t in things if t.part.startswith("cloud")), self.sides)
+        self._mist = Mist(self.root, self._stand, sinking, self.sides)
+
+    def _makes_room(self, thing: Thing) -> bool:
+        """Whether it is where the bench or the card table may come to lie, and tall enough to matter."""
+        return thing.part.startswith("tree") and corner_near(self.sides, thing.x, thing.y) is not None
 
     def _stand(self, thing: Thing, parent: NodePath) -> None:
         node = self._part(thing.part, parent)

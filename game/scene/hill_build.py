@@ -32,7 +32,7 @@ ARC = 0.6
 """Shorter pieces stand round corners and overlap, so that their outer sides close."""
 KERB = 0.52
 """How thick the kerb is that crosses a terrace between two squares, of the coping's thickness."""
-ON_RIM, LANTERN = 0.12, 0.75
+ON_RIM, LANTERN = 0.12, 0.82
 """How far outside the wall's line lanterns stand, and their size."""
 WALL_POOL, GROUND_POOL = 1.05, 1.25
 """How far a lantern lights the wall that it stands on, and the ground."""
@@ -94,7 +94,8 @@ class HillBuilder:
         a = radians(length.heading)
         out, along = (cos(a), sin(a)), (-sin(a), cos(a))
         stretch = length.long / UNIT * (1.06 if length.long < ARC else 1.004)
-        x_axis, y_axis = (out[0] * thick, out[1] * thick, 0), (along[0] * stretch, along[1] * stretch, slope * length.long)
+        x_axis = (out[0] * thick, out[1] * thick, 0)
+        y_axis = (along[0] * stretch, along[1] * stretch, slope * length.long)
         node = self.part(name, body)
         node.setMat(Mat4(*x_axis, 0, *y_axis, 0, 0, 0, 1, 0, length.x, length.y, z, 1))
         return node
@@ -103,7 +104,8 @@ class HillBuilder:
         low, high = floor_below(level), FLOOR[level - 1]
         bottom = length.top - COPING_HEIGHT if length.coping else high
         for row in range(ceil((bottom - low - 0.05) / COURSE)):
-            wall = self._place(f"wall{self._next(3) + 3 * (row > 0)}", body, length, bottom + 0.05 - row * COURSE, length.slope)
+            name, top = f"wall{self._next(3) + 3 * (row > 0)}", bottom + 0.05 - row * COURSE
+            wall = self._place(name, body, length, top, length.slope)
             if self.painted and row == 0 and lantern_shift(self.sides[0] - 2 * level + 2, length) is not None:
                 wall.setColorScale(*WALL_WARM, 1)
         rows = ceil((high - bottom) / COURSE) if length.coping else 0

@@ -1,4 +1,4 @@
-"""Where things stand on the hill's table: houses, lamps, goblins' slots, trees, mushrooms, mist. Pure geometry.
+"""Where things stand in the hill's villages: houses, lamps, goblins' slots. Pure geometry.
 
 Angles in degrees in a village's own frame, whose +x leads to the hill's corner.
 """
@@ -7,8 +7,6 @@ from __future__ import annotations
 
 from functools import cache
 from math import cos, hypot, radians, sin, sqrt
-from random import Random
-from typing import NamedTuple
 
 from game.scene.hill_layout import VILLAGE_RADIUS, half_side, village_xyz
 from game.scene.hill_spiral import BULGE, RADIUS
@@ -29,22 +27,6 @@ _SEEN = -64.0
 """Goblins in a village stand in rows across this direction, in the gaps of the row in front."""
 _ROOMY, _LARGE = 1.2, 0.62
 """The spacing that hides no number; goblins that stand closer are smaller, to this at least."""
-TREES, MUSHROOMS, CLOUDS = 30, 20, 30
-BESIDE, IN_FRONT = 8.4, 10.4
-"""How far to both sides of a side's middle, and out from it, the table stays free of trees."""
-SHARE = {"low": 0.6, "medium": 1.0, "high": 1.25}
-
-
-class Thing(NamedTuple):
-    """A part of the kit, where it stands on the table, its heading in degrees and its size."""
-
-    part: str
-    x: float
-    y: float
-    z: float
-    heading: float
-    size: float
-
 
 def village_heading(village: int) -> float:
     """The heading that turns a village's +x towards the hill."""
@@ -95,45 +77,3 @@ def clear_of(sides: tuple[int, ...], x: float, y: float, room: float) -> bool:
         return False
     villages = (village_xyz(sides, v) for v in range(4))
     return all(hypot(x - vx, y - vy) > VILLAGE_RADIUS + room for vx, vy, _ in villages)
-
-
-def before_a_side(sides: tuple[int, ...], x: float, y: float) -> bool:
-    """Whether a place on the table is where card table and bench lie, or where a tree would hide them."""
-    return min(abs(x), abs(y)) < BESIDE and max(abs(x), abs(y)) < half_side(sides[0]) + IN_FRONT
-
-
-def side_before(sides: tuple[int, ...], x: float, y: float) -> int | None:
-    """The side (0 east, 1 north, 2 west, 3 south) that a place on the table is before, near by; None elsewhere."""
-    if not before_a_side(sides, x, y):
-        return None
-    return (0 if x > 0 else 2) if abs(x) > abs(y) else (1 if y > 0 else 3)
-
-
-def scattered(sides: tuple[int, ...], quality: str) -> list[Thing]:
-    """Trees, mushrooms and mist of a table, the same each time."""
-    random, edge = Random(f"hill{sides}"), turning_radius(sides)
-    things: list[Thing] = []
-    for part, count, kinds, near, far, room, apart in (
-        ("tree", TREES, 5, edge + 3.4, edge + 11.0, 2.9, 1.5),
-        ("mushroom", MUSHROOMS, 3, edge + 0.3, edge + 3.2, 0.3, 0.5),
-        ("cloud", CLOUDS, 3, edge + 0.9, edge + 9.5, 1.1, 3.0),
-    ):
-        things += _some(part, round(count * SHARE[quality]), kinds, (near, far), (room, apart), random, sides)
-    return things
-
-
-def _some(
-    part: str, count: int, kinds: int, reach: tuple[float, float], gaps: tuple[float, float], random: Random,
-    sides: tuple[int, ...],
-) -> list[Thing]:  # fmt: skip
-    made: list[Thing] = []
-    for _ in range(60 * count):
-        if len(made) == count:
-            break
-        angle, r = random.uniform(0, 360), random.uniform(*reach)
-        x, y = r * cos(radians(angle)), r * sin(radians(angle))
-        free = (part != "tree" or not before_a_side(sides, x, y)) and clear_of(sides, x, y, gaps[0])
-        if free and all(hypot(x - t.x, y - t.y) > gaps[1] for t in made):
-            name = f"{part}{random.randrange(kinds)}"
-            made.append(Thing(name, x, y, 0.0, random.uniform(0, 360), random.uniform(0.85, 1.2)))
-    return made

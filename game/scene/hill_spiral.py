@@ -32,7 +32,7 @@ LANTERN_GAPS = 3
 RADIUS = 1.3
 LAPS = 5
 DOOR = -64.0
-"""Where the tower's door looks, on the table: to the home camera. The tower is the axis on which a storm turns the hill."""
+"""Where the tower's door looks, on the table: to the home camera. A storm turns the hill round the tower."""
 CLIMB = (0.36, 0.3, 0.2, 0.14)
 """Shares of a lap's rise on its four sides: on those that the home camera sees first, the wall is high and light."""
 
@@ -110,7 +110,7 @@ def _back(point: Point, towards: Point, far: float) -> Point:
 
 
 def lantern_shift(squares_a_side: int, length: Length) -> float | None:
-    """How far along a length from its middle a lantern stands, opposite a gap between two squares; None: it has none."""
+    """How far along a length from its middle a lantern stands, at a gap between two squares; None: it has none."""
     if not length.coping or abs((length.heading + 45) % 90 - 45) > 1:
         return None
     quarter = round(length.heading / 90) % 4

@@ -15,7 +15,8 @@ from game.scene.goblins import make_goblins
 from game.scene.hill import Hill
 from game.scene.hill_bench import card_table, coast
 from game.scene.hill_layout import FLAG_HEIGHT, FLOOR, VILLAGE_RADIUS, half_side, is_corner, square_xyz, village_xyz
-from game.scene.hill_places import HOUSES, scattered, slot, turning_radius, village_heading
+from game.scene.hill_places import HOUSES, slot, turning_radius, village_heading
+from game.scene.hill_scatter import fits_picture, scattered
 from game.scene.hill_spiral import ABOVE, LAPS, crossing, floor_below, lap
 from game.scene.magic_hill_scene import HOME
 from game.scene.primitives import box
@@ -222,3 +223,11 @@ def test_stones_that_lie_there_shine(hill: Hill) -> None:
     assert spot.getTightBounds()[0].z > hill.square_point(3, 1)[1].z
     hill.glow_stones([])
     assert not hill.hill.find("shine").getNumChildren()
+
+
+@pytest.mark.parametrize("name", BOARDS)
+def test_the_home_picture_is_composed(name: str) -> None:
+    things = scattered(tuple(BOARDS[name]["sides"]), "high")
+    assert {thing.part[:4] for thing in things} == {"tree", "mush", "clou"}
+    assert all(fits_picture(thing.part.rstrip("012345"), thing.x, thing.y) for thing in things)
+    assert not fits_picture("cloud", -10.0, 18.0), "behind the tower"

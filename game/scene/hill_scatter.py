@@ -1,0 +1,136 @@
+"""Where trees, mushrooms and cotton mist lie on the hill's table, and what hangs over it. Pure geometry.
+
+The picture is composed for the home camera: the tower, the moon and the stars have nothing but the meadow behind them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from math import atan2, cos, degrees, hypot, radians, sin
+from random import Random
+from typing import NamedTuple
+
+from game.scene.hill_layout import half_side
+from game.scene.hill_places import clear_of, turning_radius
+
+TREES, MUSHROOMS, CLOUDS = 26, 14, 20
+SHARE = {"low": 0.6, "medium": 1.0, "high": 1.25}
+BESIDE, IN_FRONT = 8.4, 10.4
+"""How far to both sides of a side's middle, and out from it, the table stays free of trees."""
+GROVE = (
+    ("tree", -31, 2.6, 0.85), ("tree", -20, 3.6, 0.95), ("tree", 19, 3.1, 0.8), ("tree", 22, 5.7, 0.9),
+    ("cloud", -36, 3.0, 0.85), ("cloud", -25, 4.6, 0.9), ("cloud", 25, 2.2, 0.8), ("cloud", 18, 6.2, 0.9),
+    ("mushroom", -38, 0.7, 1.1), ("mushroom", -29, 0.9, 1.0), ("mushroom", -24, 0.6, 1.1), ("mushroom", 17, 0.9, 1.0),
+    ("mushroom", 24, 0.7, 1.2),
+)  # fmt: skip
+"""What stands at each corner of the hill: part, degrees from the diagonal, how far out from the turning hill, size."""
+GROVE_MIDDLE = -6.0
+"""The middle of a corner's grove, degrees from the diagonal."""
+SKY = (("moon", -12.2, 4.0, 5.5, 1.5), ("star", -15.4, 2.0, 3.8, 0.7), ("star", -8.9, 7.0, 5.3, 0.95),
+       ("star", -6.2, 8.0, 5.5, 0.65), ("star", 8.5, 7.0, 6.0, 0.65), ("star", 11.3, 6.0, 5.5, 1.1),
+       ("star", 14.3, 4.0, 4.6, 0.8), ("star", 15.7, 7.0, 5.5, 0.65))  # fmt: skip
+"""What hangs behind the hill: part, then right, back and up from the hill's middle, and size."""
+_HOME, _PITCH, _FAR = -62.0, radians(36), 58.5
+"""Whence the picture is composed."""
+_TALL = {"tree": 1.5, "cloud": 0.5, "mushroom": 0.2}
+_WIDE = {"tree": 1.5, "cloud": 1.5, "mushroom": 0.3, "moon": 1.3, "star": 0.6}
+_TOWER = 1.7
+_PICTURE, _EDGE = (0.29, 0.163), 0.034
+"""Half the picture at this distance, and how far from its edge nothing lies that it would cut."""
+
+
+class Thing(NamedTuple):
+    """A part of the kit, where it stands on the table, its heading in degrees and its size."""
+
+    part: str
+    x: float
+    y: float
+    z: float
+    heading: float
+    size: float
+
+
+def before_a_side(sides: tuple[int, ...], x: float, y: float) -> bool:
+    """Whether a place on the table is where card table and bench lie, or where a tree would hide them."""
+    return min(abs(x), abs(y)) < BESIDE and max(abs(x), abs(y)) < half_side(sides[0]) + IN_FRONT
+
+
+def corner_near(sides: tuple[int, ...], x: float, y: float) -> int | None:
+    """The corner (0 north-east, 1 north-west, 2 south-west, 3 south-east) in whose grove a place is; None: far out."""
+    if hypot(x, y) > half_side(sides[0]) + IN_FRONT:
+        return None
+    angle = degrees(atan2(y, x)) - GROVE_MIDDLE
+    return int(angle % 360 // 90)
+
+
+def scattered(sides: tuple[int, ...], quality: str) -> list[Thing]:
+    """Trees, mushrooms and mist of a table, the same each time."""
+    random, edge = Random(f"hill{sides}"), turning_radius(sides)
+    things = list(_groves(edge, quality, random))
+    for part, count, kinds, near, far, room, apart in (
+        ("tree", TREES, 5, edge + 3.4, edge + 13.0, 2.9, 1.7),
+        ("mushroom", MUSHROOMS, 3, edge + 0.3, edge + 3.2, 0.3, 0.5),
+        ("cloud", CLOUDS, 3, edge + 0.9, edge + 10.5, 1.1, 3.0),
+    ):
+        things += _some(part, round(count * SHARE[quality]), kinds, (near, far), (room, apart), random, sides)
+    return things
+
+
+def _groves(edge: float, quality: str, random: Random) -> Iterator[Thing]:
+    for corner in range(4):
+        for number, (part, off, out, size) in enumerate(GROVE):
+            if quality == "low" and number % 2:
+                continue
+            a, r = radians(45 + 90 * corner + off), edge + out
+            name = f"{part}{(number + 2 * corner) % (5 if part == 'tree' else 3)}"
+            thing = Thing(name, r * cos(a), r * sin(a), 0.0, random.uniform(0, 360), size)
+            if fits_picture(part, thing.x, thing.y):
+                yield thing
+
+
+def _some(
+    part: str, count: int, kinds: int, reach: tuple[float, float], gaps: tuple[float, float], random: Random,
+    sides: tuple[int, ...],
+) -> list[Thing]:  # fmt: skip
+    made: list[Thing] = []
+    for _ in range(90 * count):
+        if len(made) == count:
+            break
+        angle, r = random.uniform(0, 360), random.uniform(*reach)
+        x, y = r * cos(radians(angle)), r * sin(radians(angle))
+        free = part == "mushroom" or not before_a_side(sides, x, y)
+        free = free and clear_of(sides, x, y, gaps[0]) and fits_picture(part, x, y)
+        if free and all(hypot(x - t.x, y - t.y) > gaps[1] for t in made):
+            name = f"{part}{random.randrange(kinds)}"
+            made.append(Thing(name, x, y, 0.0, random.uniform(0, 360), random.uniform(0.85, 1.2)))
+    return made
+
+
+def fits_picture(part: str, x: float, y: float) -> bool:
+    """Whether a part there is neither behind the tower, the moon or a star nor cut by the picture's edge, from home."""
+    a = radians(_HOME)
+    right, high, far = _seen(y * cos(a) - x * sin(a), -x * cos(a) - y * sin(a), _TALL[part])
+    reach = _WIDE[part] / far
+    if abs(right) < _TOWER / far + reach and high > 0:
+        return False
+    if part != "mushroom" and _cut(right, high):
+        return False
+    for thing, *place, size in SKY:
+        at_right, at_high, at_far = _seen(*place)
+        if hypot(right - at_right, high - at_high) < reach + _WIDE[thing] * size / at_far:
+            return False
+    return True
+
+
+def _cut(right: float, high: float) -> bool:
+    """Whether a place in the picture is near its edge."""
+    inside, outside = ([abs(right) < wide + off and abs(high) < tall + off for wide, tall in (_PICTURE,)]
+                       for off in (-_EDGE, _EDGE))  # fmt: skip
+    return outside[0] and not inside[0]
+
+
+def _seen(right: float, back: float, up: float) -> tuple[float, float, float]:
+    """Where in the picture a place is, as tangents to the right and up, and how far from the home camera."""
+    away, down = back + _FAR * cos(_PITCH), _FAR * sin(_PITCH) - up
+    far = away * cos(_PITCH) + down * sin(_PITCH)
+    return right / far, (away * sin(_PITCH) - down * cos(_PITCH)) / far, far
