@@ -38,7 +38,7 @@ class BigCard(Screen):
 
     def build(self, m: Metrics) -> Item:
         beside = m.width > m.height
-        across, high = m.width / m.picture, m.height / m.picture * (0.72 if beside else 0.46 if self._is_card else 0.4)
+        across, high = m.width / m.picture, m.height / m.picture * (0.72 if beside else 0.46 if self._is_card else 0.34)
         wide = min(high / SHAPE, across * (0.4 if beside else 0.7), MOST)
         words_wide = min(WORDS, (m.width - wide * m.picture) / m.u - 28 - 32 - 8)
         title, text = self._shown.title, self._shown.text
