@@ -15,7 +15,7 @@ from game.scene.hill_houses import Houses
 from game.scene.hill_layout import FLAG_HEIGHT, FLOOR, SUMMIT, heading, is_corner, square_xyz, village_xyz
 from game.scene.hill_mist import Mist
 from game.scene.hill_places import lamp_places, slot, village_heading
-from game.scene.hill_scatter import SKY, Thing, corner_near, scattered
+from game.scene.hill_scatter import SKY, Thing, grove_at, scattered
 from game.scene.hill_spiral import DOOR, halves, tower_height, tower_radius
 from game.scene.stage import SHADOW_CAMERA
 
@@ -180,7 +180,7 @@ class Hill:
 
     def _makes_room(self, thing: Thing) -> bool:
         """Whether it is where the bench or the card table may come to lie, and tall enough to matter."""
-        return thing.part.startswith("tree") and corner_near(self.sides, thing.x, thing.y) is not None
+        return thing.part.startswith("tree") and grove_at(self.sides, thing.x, thing.y) is not None
 
     def _stand(self, thing: Thing, parent: NodePath) -> None:
         node = self._part(thing.part, parent)

@@ -13,19 +13,28 @@ from typing import NamedTuple
 from game.scene.hill_layout import half_side
 from game.scene.hill_places import clear_of, turning_radius
 
-TREES, MUSHROOMS, CLOUDS = 26, 14, 20
+TREES, MUSHROOMS, CLOUDS = 14, 10, 12
 SHARE = {"low": 0.6, "medium": 1.0, "high": 1.25}
-BESIDE, IN_FRONT = 8.4, 10.4
-"""How far to both sides of a side's middle, and out from it, the table stays free of trees."""
+IN_FRONT, FAR_OUT = 10.4, 15.0
+"""So far out from a side bench and card table may lie, and tall things would hide them."""
+ROOM = (-40.0, 28.0)
+"""Degrees from the diagonal between which groves grow at each corner; between them are lanes for bench and table."""
 GROVE = (
     ("tree", -31, 2.6, 0.85), ("tree", -20, 3.6, 0.95), ("tree", 19, 3.1, 0.8), ("tree", 22, 5.7, 0.9),
-    ("cloud", -36, 3.0, 0.85), ("cloud", -25, 4.6, 0.9), ("cloud", 25, 2.2, 0.8), ("cloud", 18, 6.2, 0.9),
-    ("mushroom", -38, 0.7, 1.1), ("mushroom", -29, 0.9, 1.0), ("mushroom", -24, 0.6, 1.1), ("mushroom", 17, 0.9, 1.0),
+    ("cloud", -39, 2.6, 0.95), ("cloud", -24, 2.0, 0.75), ("cloud", 26, 2.0, 0.9), ("cloud", 18, 4.9, 1.0),
+    ("mushroom", -36, 0.7, 1.1), ("mushroom", -29, 0.9, 1.0), ("mushroom", -24, 0.6, 1.1), ("mushroom", 17, 0.9, 1.0),
     ("mushroom", 24, 0.7, 1.2),
 )  # fmt: skip
 """What stands at each corner of the hill: part, degrees from the diagonal, how far out from the turning hill, size."""
-GROVE_MIDDLE = -6.0
-"""The middle of a corner's grove, degrees from the diagonal."""
+BACKDROP = (
+    ("tree", -166, 4.9, 0.95), ("tree", -162, 2.4, 0.9), ("tree", 161, 6.0, 0.85), ("tree", 157, 1.9, 1.0),
+    ("tree", 146, 4.8, 1.05), ("tree", 133, 5.0, 1.0), ("tree", 112, 5.6, 0.75), ("tree", 97, 5.0, 1.05),
+    ("tree", 67, 2.9, 0.9), ("tree", 63, 5.8, 1.0), ("tree", 43, 5.2, 0.95), ("cloud", 162, 1.5, 0.9),
+    ("cloud", -168, 1.5, 0.95), ("cloud", -156, 1.6, 0.9), ("cloud", -153, 4.8, 1.0), ("cloud", 149, 3.0, 1.0),
+    ("cloud", 108, 1.7, 0.9), ("cloud", 97, 1.7, 1.0), ("cloud", 71, 1.5, 1.1), ("cloud", 58, 3.9, 1.05),
+    ("cloud", 41, 5.2, 0.95),
+)  # fmt: skip
+"""What is seen behind the hill from home: part, degrees from +x, how far out from the turning hill, size."""
 SKY = (("moon", -12.2, 4.0, 5.5, 1.5), ("star", -15.4, 2.0, 3.8, 0.7), ("star", -8.9, 7.0, 5.3, 0.95),
        ("star", -6.2, 8.0, 5.5, 0.65), ("star", 8.5, 7.0, 6.0, 0.65), ("star", 11.3, 6.0, 5.5, 1.1),
        ("star", 14.3, 4.0, 4.6, 0.8), ("star", 15.7, 7.0, 5.5, 0.65))  # fmt: skip
@@ -33,9 +42,9 @@ SKY = (("moon", -12.2, 4.0, 5.5, 1.5), ("star", -15.4, 2.0, 3.8, 0.7), ("star", 
 _HOME, _PITCH, _FAR = -62.0, radians(36), 58.5
 """Whence the picture is composed."""
 _TALL = {"tree": 1.5, "cloud": 0.5, "mushroom": 0.2}
-_WIDE = {"tree": 1.5, "cloud": 1.5, "mushroom": 0.3, "moon": 1.3, "star": 0.6}
+_WIDE = {"tree": 1.0, "cloud": 1.3, "mushroom": 0.3, "moon": 1.3, "star": 0.5}
 _TOWER = 1.7
-_PICTURE, _EDGE = (0.29, 0.163), 0.034
+_PICTURE, _EDGE = (0.29, 0.163), 0.024
 """Half the picture at this distance, and how far from its edge nothing lies that it would cut."""
 
 
@@ -50,42 +59,61 @@ class Thing(NamedTuple):
     size: float
 
 
-def before_a_side(sides: tuple[int, ...], x: float, y: float) -> bool:
-    """Whether a place on the table is where card table and bench lie, or where a tree would hide them."""
-    return min(abs(x), abs(y)) < BESIDE and max(abs(x), abs(y)) < half_side(sides[0]) + IN_FRONT
-
-
-def corner_near(sides: tuple[int, ...], x: float, y: float) -> int | None:
-    """The corner (0 north-east, 1 north-west, 2 south-west, 3 south-east) in whose grove a place is; None: far out."""
+def grove_at(sides: tuple[int, ...], x: float, y: float) -> int | None:
+    """The grove (0 to 7, two at each corner anticlockwise from the north-east) that a place is in; None: far out."""
     if hypot(x, y) > half_side(sides[0]) + IN_FRONT:
         return None
-    angle = degrees(atan2(y, x)) - GROVE_MIDDLE
-    return int(angle % 360 // 90)
+    corner, off = _from_diagonal(x, y)
+    return 2 * corner + (off > sum(ROOM) / 2)
+
+
+def grove_angle(grove: int) -> float:
+    """The direction of a grove's middle, degrees from +x."""
+    return 45 + 90 * (grove // 2) + (ROOM[0] * 3 + ROOM[1] if grove % 2 == 0 else ROOM[0] + ROOM[1] * 3) / 4
+
+
+def in_lane(sides: tuple[int, ...], x: float, y: float) -> bool:
+    """Whether a place on the table is kept free for bench and card table, or would hide them."""
+    return hypot(x, y) < half_side(sides[0]) + FAR_OUT and not ROOM[0] <= _from_diagonal(x, y)[1] <= ROOM[1]
+
+
+def _from_diagonal(x: float, y: float) -> tuple[int, float]:
+    """The corner of the hill (0 north-east, anticlockwise) that a place is near, and the degrees from its diagonal."""
+    middle = sum(ROOM) / 2
+    quarter, off = divmod(degrees(atan2(y, x)) - 45 - middle + 45, 90)
+    return int(quarter) % 4, off - 45 + middle
 
 
 def scattered(sides: tuple[int, ...], quality: str) -> list[Thing]:
     """Trees, mushrooms and mist of a table, the same each time."""
     random, edge = Random(f"hill{sides}"), turning_radius(sides)
-    things = list(_groves(edge, quality, random))
+    things: list[Thing] = []
+    for thing in _composed(edge, quality, random):
+        apart = 0.5 if thing.part.startswith("mushroom") else 1.2
+        if _fits(thing) and all(hypot(thing.x - t.x, thing.y - t.y) > apart for t in things):
+            things.append(thing)
     for part, count, kinds, near, far, room, apart in (
         ("tree", TREES, 5, edge + 3.4, edge + 13.0, 2.9, 1.7),
         ("mushroom", MUSHROOMS, 3, edge + 0.3, edge + 3.2, 0.3, 0.5),
         ("cloud", CLOUDS, 3, edge + 0.9, edge + 10.5, 1.1, 3.0),
     ):
-        things += _some(part, round(count * SHARE[quality]), kinds, (near, far), (room, apart), random, sides)
+        some = _some(part, round(count * SHARE[quality]), kinds, (near, far), (room, apart), random, sides)
+        things += [one for one in some if all(hypot(one.x - t.x, one.y - t.y) > apart / 2 for t in things)]
     return things
 
 
-def _groves(edge: float, quality: str, random: Random) -> Iterator[Thing]:
-    for corner in range(4):
-        for number, (part, off, out, size) in enumerate(GROVE):
-            if quality == "low" and number % 2:
-                continue
-            a, r = radians(45 + 90 * corner + off), edge + out
-            name = f"{part}{(number + 2 * corner) % (5 if part == 'tree' else 3)}"
-            thing = Thing(name, r * cos(a), r * sin(a), 0.0, random.uniform(0, 360), size)
-            if fits_picture(part, thing.x, thing.y):
-                yield thing
+def _composed(edge: float, quality: str, random: Random) -> Iterator[Thing]:
+    groves = [(part, 45 + 90 * corner + off, out, size) for corner in (3, 0, 1, 2) for part, off, out, size in GROVE]
+    for number, (part, angle, out, size) in enumerate((*BACKDROP, *groves)):
+        if quality == "low" and number % 2:
+            continue
+        a, r = radians(angle), edge + out
+        kind = number % (5 if part == "tree" else 3)
+        yield Thing(f"{part}{kind}", r * cos(a), r * sin(a), 0.0, random.uniform(0, 360), size)
+
+
+def _fits(thing: Thing) -> bool:
+    return fits_picture(thing.part.rstrip("012345"), thing.x, thing.y)
 
 
 def _some(
@@ -98,7 +126,7 @@ def _some(
             break
         angle, r = random.uniform(0, 360), random.uniform(*reach)
         x, y = r * cos(radians(angle)), r * sin(radians(angle))
-        free = part == "mushroom" or not before_a_side(sides, x, y)
+        free = part == "mushroom" or not in_lane(sides, x, y)
         free = free and clear_of(sides, x, y, gaps[0]) and fits_picture(part, x, y)
         if free and all(hypot(x - t.x, y - t.y) > gaps[1] for t in made):
             name = f"{part}{random.randrange(kinds)}"
