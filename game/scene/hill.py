@@ -10,10 +10,10 @@ from panda3d.core import NodePath, Point3, ShadeModelAttrib, Vec3
 
 from game.scene.flatten import flat
 from game.scene.hill_build import HillBuilder
-from game.scene.hill_glow import EMERALD, Patch, pools, spots
+from game.scene.hill_glow import EMERALD, pools, spots
 from game.scene.hill_houses import Houses
 from game.scene.hill_layout import FLAG_HEIGHT, FLOOR, SUMMIT, heading, is_corner, square_xyz, village_xyz
-from game.scene.hill_mist import Mist
+from game.scene.hill_mist import Groves
 from game.scene.hill_places import lamp_places, slot, village_heading
 from game.scene.hill_scatter import SKY, Thing, grove_at, scattered
 from game.scene.hill_spiral import DOOR, halves, tower_height, tower_radius
@@ -71,7 +71,7 @@ class Hill:
 
     def part_mist(self, directions: Iterable[float]) -> None:
         """Let the mist sink away where something lies in these directions, degrees anticlockwise from +x."""
-        self._mist.part(directions)
+        self._groves.part(directions)
 
     def square_point(self, level: int, index: int) -> tuple[NodePath, Point3]:
         """The node a square turns with and the top of its flagstone; level 5: the middle of the summit plate."""
@@ -106,11 +106,9 @@ class Hill:
         self._fading.fade(villages)
 
     def ambient(self, t: float) -> None:
-        """Mist, lanterns, stars and lit rims as they are `t` seconds on."""
-        self._mist.drift(t)
+        """Lanterns, stars and lit rims as they are `t` seconds on."""
         self._fading.ambient(t)
-        for i in range(2):
-            self.sky.find(f"swing-{i}").setX(0.08 * sin(t * 0.7 + i * 1.9))
+        self.sky.find("swing").setX(0.08 * sin(t * 0.7))
         for i, node in enumerate(self._lights):
             bright = 1.0 + 0.06 * sin(t * 7.3 + i * 2.1) + 0.04 * sin(t * 12.7 + i)
             node.setColorScale(bright, bright, bright, 1)
@@ -169,18 +167,15 @@ class Hill:
         for village, home in enumerate(self.villages):
             green = self._part(f"village{village}", plants)
             green.setPosHpr(home.getX(), home.getY(), 0, home.getH(), 0, 0)
-        sinking: list[Thing] = []
+        groves: list[Thing] = []
         for thing in scattered(self.sides, self.quality):
-            if thing.part.startswith("cloud") or self._makes_room(thing):
-                sinking.append(thing)
-            else:
+            low = thing.part.startswith("mushroom")
+            if low or grove_at(self.sides, thing.x, thing.y) is None:
                 self._stand(thing, plants)
+            else:
+                groves.append(thing)
         flat(plants).reparentTo(self.root)
-        self._mist = Mist(self.root, self._stand, sinking, self.sides)
-
-    def _makes_room(self, thing: Thing) -> bool:
-        """Whether it is where the bench or the card table may come to lie, and tall enough to matter."""
-        return thing.part.startswith("tree") and grove_at(self.sides, thing.x, thing.y) is not None
+        self._groves = Groves(self.root, self._stand, groves, self.sides)
 
     def _stand(self, thing: Thing, parent: NodePath) -> None:
         node = self._part(thing.part, parent)
@@ -188,42 +183,37 @@ class Hill:
 
     def _build_sky(self) -> None:
         self.sky = self.root.attachNewNode("sky")
-        swings = [self.sky.attachNewNode(f"swing-{i}") for i in range(2)]
-        for i, (part, right, back, high, size) in enumerate(SKY):
-            node = self._part(part, swings[i % 2])
+        swing = self.sky.attachNewNode("swing")
+        for part, right, back, high, size in SKY:
+            node = self._part(part, swing)
             node.setPosHprScale(right, back, high, 0, 0, 0, size, size, size)
-        for node in swings:
-            flat(node).hide(SHADOW_CAMERA)
+        flat(swing).hide(SHADOW_CAMERA)
         shining = [Point3(*place) for part, *place, _ in SKY if part == "star"]
-        spots(shining, self._wide(2.0), STARLIGHT).reparentTo(self.sky)
+        spots(shining, self._wide(2.0), STARLIGHT).reparentTo(swing)
         if self.quality == "low":
             self.sky.setLightOff(1)
         self.face(-64)
 
     def _build_lights(self) -> None:
         lamps = self._builder.lamps
-        for i in range(2):
-            some = lamps[i::2]
-            patches = [patch for lamp in some for patch in lamp.patches] + [self._doorstep()] * (i == 0)
-            glasses = [lamp.glass for lamp in some]
-            thrown = [] if self.quality == "low" else [pools(patches, POOL)]
-            for node in (spots(glasses, self._wide(0.62)), *thrown):
-                node.reparentTo(self.hill)
-                self._lights.append(node)
+        thrown = [patch for lamp in lamps for patch in lamp.patches]
+        lights = [spots([lamp.glass for lamp in lamps[i::2]], self._wide(0.62)) for i in range(2)]
+        for node in (*lights, *([] if self.quality == "low" else [pools(thrown, POOL)])):
+            node.reparentTo(self.hill)
+            self._lights.append(node)
         high = Point3(0, 0, FLOOR[-1] + tower_height(self.sides) - STAR_BELOW)
         if self.quality != "low":
             spots([high + Vec3(0, 0, -1.6)], 8.0, AURA).reparentTo(self.root)
         beacons = [*(Point3(*place) for place in lamp_places(self.sides)), high]
-        beacons.append(self._doorstep().middle + Vec3(0, 0, 0.5))
+        beacons.append(self._door())
         others = spots(beacons, self._wide(1.0))
         others.reparentTo(self.root)
         self._lights.append(others)
 
-    def _doorstep(self) -> Patch:
-        """The light from the tower's door."""
-        a, far = radians(DOOR), tower_radius(self.sides) + 0.4
-        out = Vec3(cos(a), sin(a), 0)
-        return Patch(Point3(0, 0, FLOOR[-1] + 0.03) + out * far, out * 1.1, Vec3(-out[1], out[0], 0) * 0.9)
+    def _door(self) -> Point3:
+        """The middle of the light before the tower's door."""
+        a, far = radians(DOOR), tower_radius(self.sides) + 0.3
+        return Point3(far * cos(a), far * sin(a), FLOOR[-1] + 0.55)
 
     def _wide(self, size: float) -> float:
         """A glow's size: in low quality light that is blended costs most."""
