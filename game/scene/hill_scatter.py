@@ -44,8 +44,8 @@ _HOME, _PITCH, _FAR = -62.0, radians(36), 58.5
 _TALL = {"tree": 1.5, "cloud": 0.5, "mushroom": 0.2}
 _WIDE = {"tree": 1.0, "cloud": 1.3, "mushroom": 0.3, "moon": 1.3, "star": 0.5}
 _TOWER = 1.7
-_PICTURE, _EDGE = (0.29, 0.163), 0.024
-"""Half the picture at this distance, and how far from its edge nothing lies that it would cut."""
+_PICTURE, _EDGE = (0.29, 0.163), (-0.024, 0.07)
+"""Half the picture at this distance, and how far within and without its edge nothing lies that it would cut."""
 
 
 class Thing(NamedTuple):
@@ -152,9 +152,9 @@ def fits_picture(part: str, x: float, y: float) -> bool:
 
 def _cut(right: float, high: float) -> bool:
     """Whether a place in the picture is near its edge."""
-    inside, outside = ([abs(right) < wide + off and abs(high) < tall + off for wide, tall in (_PICTURE,)]
-                       for off in (-_EDGE, _EDGE))  # fmt: skip
-    return outside[0] and not inside[0]
+    (wide, tall), at_right, at_high = _PICTURE, abs(right), abs(high)
+    inside, outside = (at_right < wide + off and at_high < tall + off for off in _EDGE)
+    return outside and not inside
 
 
 def _seen(right: float, back: float, up: float) -> tuple[float, float, float]:
