@@ -189,9 +189,10 @@ class Play:
         self.viewer.cover(decision.seat if decision else None)
         self.asked, self.die = False, ""
         self.choosing.close()
-        if decision is None:
-            self._land()  # how the game ends is shown to everybody
         pace = self.pace(self.match.seat(seat).player == HUMAN) * (HURRY if self._quick else 1.0)
+        if decision is None and self.jumping:
+            self._land()  # how the game ends is shown to everybody, but nobody who jumped there waits long
+            pace = max(pace, 1.0) if pace else 0.0
         self.director.speed = 0.0 if self.jumping else pace
         self._show(step.events)
 

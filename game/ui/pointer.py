@@ -27,6 +27,7 @@ class Pointer:
         self.at: tuple[float, float] | None = None
         self.hovered = ""
         self.pressed = ""
+        self._answers = False
         self._outside = False
         self._bar: Placed | None = None
         self._since = 0.0
@@ -98,12 +99,12 @@ class Pointer:
         elif isinstance(widget, Plate):
             self._outside = widget.style == "veil" and not self._ui.hushed()
         elif isinstance(widget, Widget) and widget.focusable and widget.enabled and not self._ui.refuses(widget):
-            self.pressed, self._since = widget.id, self._ui.now()
+            self.pressed, self._since, self._answers = widget.id, self._ui.now(), True
             self._ui.focus(widget.id)
             if isinstance(widget, Slider):
                 self._point(hit, x, y)
         elif isinstance(widget, Explained):
-            self.pressed, self._since = widget.id, self._ui.now()
+            self.pressed, self._since, self._answers = widget.id, self._ui.now(), False
         return True
 
     def release(self, x: float, y: float) -> bool:
@@ -117,7 +118,7 @@ class Pointer:
             self._ui.screen.outside()
         widget = hit.widget if hit is not None else None
         same = isinstance(widget, Widget) and widget.id == pressed and not isinstance(widget, Slider)
-        if hit is not None and isinstance(widget, Widget) and pressed and same and not self._ui.refuses(widget):
+        if hit is not None and isinstance(widget, Widget) and self._answers and same and not self._ui.refuses(widget):
             self._ui.heard("click")
             self._point(hit, x, y)
         return held or hit is not None

@@ -15,7 +15,7 @@ from game.rules.emohbi import events as ev
 from game.scene.board_scene import HOVER, LEGAL
 from game.scene.emohbi_scene import EmohbiScene
 from game.scene.magic_hill_scene import MagicHillScene
-from game.ui.flat.view import GLIDE, FlatView
+from game.ui.flat.view import GLIDE, TURN, FlatView
 from game.ui.layout import Metrics, Rect
 
 WINDOW = Rect(240, 108, 766, 450)
@@ -84,7 +84,7 @@ def test_pieces_glide_to_their_places_and_nothing_is_left_behind(world, load_mod
         scene.sync(state)
         assert view.update(0.0)
         for _ in range(4):
-            view.update(GLIDE / 2)
+            view.update(TURN / 2)
         assert not view.update(GLIDE), "it comes to rest"
         pieces = {(round(token.rect.x), round(token.rect.y)) for token in view.shown.tokens.values()}
         nodes = view.root.findAllMatches("piece")
