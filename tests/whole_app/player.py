@@ -20,6 +20,11 @@ def asked(tree: Tree) -> bool:
     return tree["screen"] == "result" or (tree["screen"] == "play" and not tree["busy"])
 
 
+def labels(tree: Tree) -> dict[str, str]:
+    """What the widgets say, by their ids."""
+    return {row["id"]: row["label"] for row in tree["widgets"]}
+
+
 def state(tree: Tree) -> tuple[Any, ...]:
     """What changes with each answer."""
     buttons = [row["id"] for row in tree["widgets"] if row["role"] == "button"]

@@ -5,11 +5,11 @@ from __future__ import annotations
 import json
 from collections.abc import Callable
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import pytest
 from table.saved import RULES, go_on, new, save
-from whole_app.player import answers, asked, state
+from whole_app.player import answers, asked, labels, state
 
 from game.rules.core.protocol import Json
 from game.rules.core.record import dumps
@@ -23,10 +23,6 @@ if TYPE_CHECKING:
 Start = Callable[..., "Hilltops"]
 QUICK = ("--size", "960x640", "--quality", "low", "--speed", "0")
 GAMES = pytest.mark.parametrize("game", sorted(RULES))
-
-
-def labels(tree: dict[str, Any]) -> dict[str, str]:
-    return {row["id"]: row["label"] for row in tree["widgets"]}
 
 
 def saved(folder: Path) -> Match:

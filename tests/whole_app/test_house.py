@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 from table.saved import RULES
-from whole_app.player import answers, asked, state
+from whole_app.player import answers, asked, labels, state
 
 from game.table.loading import load
 
@@ -19,10 +19,6 @@ if TYPE_CHECKING:
 
 Start = Callable[..., "Hilltops"]
 QUICK = ("play", "--size", "960x640", "--quality", "low", "--speed", "0", "--seed", "3")
-def labels(tree: dict[str, Any]) -> dict[str, str]:
-    return {row["id"]: row["label"] for row in tree["widgets"]}
-
-
 def turn_on(app: Hilltops, id_: str, word: str) -> None:
     """Click an option until it says so; scroll to it first."""
     app.focus(id_)

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 from table.saved import RULES, go_on, new
-from whole_app.player import answers, asked, state
+from whole_app.player import answers, asked, labels, state
 
 from game.rules.core.protocol import Json
 from game.rules.core.record import dumps
@@ -20,10 +20,6 @@ if TYPE_CHECKING:
 Start = Callable[..., "Hilltops"]
 QUICK = ("--size", "960x640", "--quality", "low", "--speed", "0")
 GAMES = pytest.mark.parametrize("game", sorted(RULES))
-
-
-def labels(tree: dict[str, Any]) -> dict[str, str]:
-    return {row["id"]: row["label"] for row in tree["widgets"]}
 
 
 def played_to(app: Hilltops, moves: int) -> dict[str, Any]:

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 from table.saved import RULES, file
-from whole_app.player import answers, asked
+from whole_app.player import answers, asked, labels
 
 from game.table.loading import load
 from game.table.savefile import SaveFile
@@ -41,10 +41,6 @@ def begun(start: Start, game: str, moves: int, speed: str = "0") -> Hilltops:
         app.click(answers(tree)[0])
         app.wait(lambda now, seen=seen: (now["n"], [row["id"] for row in now["widgets"]], now["prompt"]) != seen)
     return app
-
-
-def labels(tree: dict[str, Any]) -> dict[str, str]:
-    return {row["id"]: row["label"] for row in tree["widgets"]}
 
 
 @GAMES

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 from table.saved import RULES, new
-from whole_app.player import answers, asked
+from whole_app.player import answers, asked, labels
 
 from game.bots.players import POLICIES
 from game.rules.core.chance import Seeded
@@ -23,10 +23,6 @@ if TYPE_CHECKING:
 Start = Callable[..., "Hilltops"]
 QUICK = ("--size", "960x640", "--quality", "low", "--speed", "0")
 GAMES = pytest.mark.parametrize("game", sorted(RULES))
-
-
-def labels(tree: dict[str, Any]) -> dict[str, str]:
-    return {row["id"]: row["label"] for row in tree["widgets"]}
 
 
 def news(tree: dict[str, Any]) -> list[str]:
