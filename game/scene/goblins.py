@@ -76,14 +76,19 @@ class Goblin(Figure):
 
     def _overhead(self) -> NodePath:
         """The number above the head, seen whatever is in front of it."""
-        number = self._badge.copyTo(self.body.find("figure"))
+        number = self._always_seen(self.body, 46)
         low, high = number.getTightBounds()
         number.setScale(_HELD)
         number.setZ(_OVERHEAD - _HELD * (low[2] + high[2]) / 2)
+        return number
+
+    def _always_seen(self, parent: NodePath, order: int) -> NodePath:
+        """The number below the figure of `parent`, whatever is in front of it; drawn by this `order` among such."""
+        number = self._badge.copyTo(parent.find("figure"))
         number.setColor(Vec4(1))
         unlit(number)
         number.setDepthTest(False)
-        number.setBin("fixed", 46)
+        number.setBin("fixed", order)
         return number
 
     def hold_up(self, shown: bool) -> None:
@@ -124,11 +129,7 @@ class Goblin(Figure):
     def ghost(self) -> NodePath:
         """A translucent copy whose number can be read, to be placed by its foot."""
         node = super().ghost()
-        badge = self._badge.copyTo(node.find("figure"))
-        badge.setColor(Vec4(1))
-        unlit(badge)
-        badge.setDepthTest(False)
-        badge.setBin("fixed", 13)
+        self._always_seen(node, 13)
         return node
 
     def pose(self, root: NodePath) -> Hashable:

@@ -310,21 +310,10 @@ class Either(Item):
 
 
 @dataclass
-class Tallest(Item):
+class Tallest(Stack):
     """One of several items, the one at `shown`, with room for any of them: what is below stays where it is."""
 
-    items: Sequence[Item]
-    shown: int
-    grow: float = 0.0
-
-    def natural(self, m: Metrics) -> float:
-        return max(wish(item, m) for item in self.items)
-
-    def least(self, m: Metrics) -> float:
-        return max(least(item, m) for item in self.items)
-
-    def height(self, m: Metrics, width: float) -> float:
-        return max(tall(item, m, width) for item in self.items)
+    shown: int = 0
 
     def place(self, m: Metrics, rect: Rect, out: list[Placed]) -> None:
         self.items[self.shown].place(m, rect, out)

@@ -60,7 +60,7 @@ class HowTo(Screen):
             begin = _button("next", _("From the beginning"), "right", lambda: self._turn(0))
             return page(self, m, title, self._listed(), At(begin, x=1.0), 860)
         leaves = [self.scroll("body", panel(_leaf(m, one), "card", 20)) for one in self._book.pages]
-        return page(self, m, title, Tallest(leaves, self._at, grow=1.0), self._turner(), 860)
+        return page(self, m, title, Tallest(leaves, grow=1.0, shown=self._at), self._turner(), 860)
 
     # The contents.
 
